@@ -1,0 +1,90 @@
+/**
+ * What the pages are made of once they are compiled: plain data, trusted and typed.
+ * `scripts/content` produces it when the site is built; views only read it.
+ * Blocks themselves are typed from their schemas, in `src/blocks/types.generated.ts`.
+ */
+import type { FieldTexts, Section, ToastData } from '../blocks/types.generated.ts';
+
+/** One piece of inline text. Line breaks stand as `{ kind: 'break' }`. */
+export type InlineNode =
+  | string
+  | { kind: 'strong' | 'emphasis'; children: InlineNode[] }
+  | { kind: 'link'; link: Link; children: InlineNode[] }
+  | { kind: 'break' };
+
+/** Inline Markdown, parsed. */
+export type RichText = InlineNode[];
+
+/** Where something leads. `external` links open in a new tab. */
+export type Link = { href: string; external: boolean };
+
+/** A picture of the `public/` folder, with its own size in pixels where the file tells it. */
+export type Image = { src: string; alt: string; width?: number; height?: number };
+
+/** What a button does. */
+export type Action =
+  | { kind: 'none' }
+  | { kind: 'link'; link: Link }
+  | { kind: 'download'; href: string }
+  | { kind: 'dialog'; form: string; inquiryType: string };
+
+/** How a section stands out from its neighbours. */
+export type Background = 'plain' | 'tinted' | 'bold';
+
+export type BinaryOperator = '+' | '-' | '*' | '/' | '>' | '>=' | '<' | '<=' | '==' | '!=';
+
+/** A formula as a tree. Conditions give 1 for true and 0 for false. */
+export type Expression =
+  | { kind: 'number'; value: number }
+  | { kind: 'name'; name: string }
+  | { kind: 'negate'; operand: Expression }
+  | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression };
+
+/** How a computed number is written: `$0.0B` is prefix `$`, 1 decimal, suffix `B`. */
+export type NumberFormat = { prefix: string; suffix: string; decimals: number; grouping: boolean };
+
+/** A section that could not be compiled; only the dev server ever shows one. */
+export type InvalidSection = { type: 'invalid'; where: string; problems: InvalidSectionProblem[] };
+export type InvalidSectionProblem = { file: string; line: number; column: number; message: string; help?: string };
+
+/** A contact form, ready to be shown: its own words and those of its fields. */
+export type ContactForm = {
+  name: string;
+  title: string;
+  text?: RichText;
+  inquiryType: string;
+  submit: string;
+  sending: string;
+  cancel: string;
+  send: 'function' | 'simulated';
+  success: ToastData;
+  failure: ToastData;
+};
+
+/** One page, as the browser gets it. `forms` holds the contact forms that its buttons open. */
+export type Page = {
+  path: string;
+  title: string;
+  description: string;
+  sections: (Section | InvalidSection)[];
+  forms: Record<string, ContactForm>;
+};
+
+export type NavigationItem = { label: string; link?: Link; items?: { label: string; link: Link; text?: string }[] };
+
+/** What all pages share, as the browser gets it. */
+export type Site = {
+  product: string;
+  organization: string;
+  language: string;
+  url: string;
+  navigation: NavigationItem[];
+  footer: { text?: RichText; columns: { title: string; links: { label: string; link: Link }[] }[]; copyright: string };
+  notFound: { title: string; description: string; heading: string; text: RichText; linkLabel: string };
+  labels: Record<SiteLabel, string>;
+  fields: FieldTexts;
+  inquiryTypes: Record<string, string>;
+};
+
+export type SiteLabel =
+  | 'menu' | 'skip' | 'lightTheme' | 'darkTheme' | 'newTab' | 'pause' | 'play' | 'dialogClose' | 'noAction';
