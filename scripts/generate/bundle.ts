@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pascalCase } from '../../src/page/names.ts';
+
+/** A JSON Schema, as far as this project writes them. */
+export type Schema = {
+  [keyword: string]: unknown;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  definitions?: Record<string, Schema>;
+  kind?: string;
+  tsType?: string;
+};
+
+/** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
+export type SchemaFiles = { shared: Record<string, Schema>; blocks: Record<string, Schema> };
+
+/** Reads every schema below `root`. Throws where a file is missing or is not JSON; the message names the file. */
+export function readSchemas(root: string): SchemaFiles {
+  const read = (file: string): Schema => {
+    try {
+      return JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema;
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const shared: Record<string, Schema> = {};
+  for (const name of ['definitions', 'page', 'shared', 'shared-file', 'facts', 'site'])
+    shared[name] = read(`schema/${name}.schema.json`);
+  const blocks: Record<string, Schema> = {};
+  const folders = readdirSync(join(root, 'src/blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    blocks[name] = read(`src/blocks/${name}/schema.json`);
+  return { shared, blocks };
+}
+
+/**
+ * One self-contained schema from the files: references to shared definitions point inside it.
+ * A definition without a title is a leaf and is merged into each place that uses it,
+ * so that the place keeps its own description.
+ */
+export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
+  const leaves = shared['definitions']?.definitions ?? {};
+  const definitions: Record<string, Schema> = {};
+  const resolve = (schema: Schema): Schema => {
+    const name = schema.$ref?.match(/#\/definitions\/(\w+)$/)?.[1];
+    if (name === undefined) return mapSchema(schema, resolve);
+    const definition = leaves[name];
+    if (!definition) throw new Error(`schema: there is no definition \`${name}\`.`);
+    const { $ref: _, ...siblings } = schema;
+    if (definition.title === undefined) return resolve({ ...definition, ...siblings });
+    definitions[definition.title] ??= resolve(definition);
+    return { $ref: `#/definitions/${definition.title}`, ...siblings };
+  };
+  const add = (schema: Schema, title: string) => {
+    const { $schema: _, $id: __, ...rest } = schema;
+    definitions[title] = resolve(rest);
+  };
+  for (const [type, schema] of Object.entries(blocks)) add(schema, `${pascalCase(type)}Block`);
+  add(shared['shared'] ?? {}, 'SharedSection');
+  definitions['Section'] = {
+    title: 'Section',
+    description: 'A section of a page; its `type` says which fields it has.',
+    oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/${pascalCase(type)}Block` })),
+  };
+  for (const name of ['page', 'shared-file', 'facts', 'site'])
+    add(shared[name] ?? {}, shared[name]?.title ?? name);
+  return { $schema: 'http://json-schema.org/draft-07/schema#', definitions };
+}
+
+/** The schema with `change` applied to every schema directly inside it. */
+export function mapSchema(schema: Schema, change: (inner: Schema) => Schema): Schema {
+  const result: Schema = { ...schema };
+  for (const key of ['properties', 'definitions'] as const) {
+    const inner = schema[key];
+    if (inner) result[key] = Object.fromEntries(Object.entries(inner).map(([name, value]) => [name, change(value)]));
+  }
+  for (const key of ['items', 'additionalProperties', 'if', 'then', 'else', 'propertyNames'] as const) {
+    const inner = schema[key];
+    if (typeof inner === 'object' && inner !== null) result[key] = change(inner as Schema);
+  }
+  if (Array.isArray(schema['oneOf'])) result['oneOf'] = schema['oneOf'].map((inner) => change(inner as Schema));
+  return result;
+}

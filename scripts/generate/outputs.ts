@@ -1,0 +1,51 @@
+import { compile } from 'json-schema-to-typescript';
+import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
+
+/** A generated file: its path from the project's root and the text it must have. */
+export type GeneratedFile = { file: string; text: string };
+
+const typesHeader = `/* Generated from the schemas by \`npm run generate\`; change a schema instead. */
+import type {
+  Action, Background, Expression, Image, Link, NumberFormat, RichText,
+} from '../page/types.ts';
+import type { DrawingName } from '../ui/drawings/index.ts';
+import type { IconName } from '../ui/icons.ts';
+`;
+
+/** Everything that is generated from the schemas below `root`. */
+export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
+  const bundle = bundleSchemas(readSchemas(root));
+  return [
+    { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle), null, 1)}\n` },
+    { file: 'src/blocks/types.generated.ts', text: await typesText(bundle) },
+  ];
+}
+
+/** The bundle as text editors use it: a page, whose sections are told apart by `type`. */
+function editorSchema(bundle: Schema): Schema {
+  const sections = { oneOf: [{ $ref: '#/definitions/Section' }, { $ref: '#/definitions/SharedSection' }] };
+  const clean = (schema: Schema): Schema => {
+    const { kind, tsType, ...rest } = schema;
+    return mapSchema(kind === 'sections' ? { ...rest, items: sections } : rest, clean);
+  };
+  return { title: 'Page', ...clean(bundle), $ref: '#/definitions/PageSource' };
+}
+
+/** The TypeScript of all blocks, in their compiled form: `tsType` names what a value is compiled to. */
+async function typesText(bundle: Schema): Promise<string> {
+  const titled = Object.fromEntries(
+    Object.entries(bundle.definitions ?? {}).map(([name, schema]) => [name, { ...schema, title: name }]),
+  );
+  const text = await compile({ ...bundle, definitions: titled, title: 'Unused' }, 'Unused', {
+    bannerComment: typesHeader,
+    ignoreMinAndMaxItems: true,
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    format: true,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+  return text
+    .replace(/export interface Unused \{[^}]*\}\n/, '')
+    .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '')
+    .replace(/\n \*\n \* This interface was referenced by `[^`]*`'s JSON-Schema\n \* via the `definition` "[^"]*"\./g, '');
+}
