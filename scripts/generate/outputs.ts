@@ -33,8 +33,10 @@ function editorSchema(bundle: Schema): Schema {
 
 /** The TypeScript of all blocks, in their compiled form: `tsType` names what a value is compiled to. */
 async function typesText(bundle: Schema): Promise<string> {
+  // A reference with a description of its own would be typed as a copy (`Figure1`), so it loses its siblings here.
+  const bare = (schema: Schema): Schema => (schema.$ref ? { $ref: schema.$ref } : mapSchema(schema, bare));
   const titled = Object.fromEntries(
-    Object.entries(bundle.definitions ?? {}).map(([name, schema]) => [name, { ...schema, title: name }]),
+    Object.entries(bundle.definitions ?? {}).map(([name, schema]) => [name, { ...bare(schema), title: name }]),
   );
   const text = await compile({ ...bundle, definitions: titled, title: 'Unused' }, 'Unused', {
     bannerComment: typesHeader,

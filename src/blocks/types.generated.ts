@@ -344,37 +344,7 @@ export interface CalculatorBlock {
    * @minItems 1
    * @maxItems 3
    */
-  buttons?: ButtonData1[];
-}
-/**
- * A button.
- */
-export interface ButtonData1 {
-  /**
-   * The words on the button.
-   */
-  label: string;
-  /**
-   * What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.
-   */
-  action: Action;
-  /**
-   * How the button looks.
-   */
-  variant?:
-    | 'default'
-    | 'destructive'
-    | 'outline'
-    | 'outline-on-dark'
-    | 'secondary'
-    | 'ghost'
-    | 'link'
-    | 'hero'
-    | 'outline-hero';
-  /**
-   * How large the button is.
-   */
-  size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+  buttons?: ButtonData[];
 }
 /**
  * One thing to do next, at the end of a page.
@@ -410,37 +380,7 @@ export interface CallToActionBlock {
    * @minItems 1
    * @maxItems 3
    */
-  buttons: ButtonData2[];
-}
-/**
- * A button.
- */
-export interface ButtonData2 {
-  /**
-   * The words on the button.
-   */
-  label: string;
-  /**
-   * What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.
-   */
-  action: Action;
-  /**
-   * How the button looks.
-   */
-  variant?:
-    | 'default'
-    | 'destructive'
-    | 'outline'
-    | 'outline-on-dark'
-    | 'secondary'
-    | 'ghost'
-    | 'link'
-    | 'hero'
-    | 'outline-hero';
-  /**
-   * How large the button is.
-   */
-  size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+  buttons: ButtonData[];
 }
 /**
  * A group of cards of equal weight: features, audiences, principles.
@@ -519,37 +459,7 @@ export interface CardGridBlock {
    * @minItems 1
    * @maxItems 3
    */
-  buttons?: ButtonData3[];
-}
-/**
- * A button.
- */
-export interface ButtonData3 {
-  /**
-   * The words on the button.
-   */
-  label: string;
-  /**
-   * What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.
-   */
-  action: Action;
-  /**
-   * How the button looks.
-   */
-  variant?:
-    | 'default'
-    | 'destructive'
-    | 'outline'
-    | 'outline-on-dark'
-    | 'secondary'
-    | 'ghost'
-    | 'link'
-    | 'hero'
-    | 'outline-hero';
-  /**
-   * How large the button is.
-   */
-  size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+  buttons?: ButtonData[];
 }
 /**
  * Two lists side by side: before and after, ours and yours.
@@ -807,7 +717,7 @@ export interface HeroBlock {
    * @minItems 1
    * @maxItems 3
    */
-  buttons?: ButtonData4[];
+  buttons?: ButtonData[];
   /**
    * The drawing beside the words.
    */
@@ -818,54 +728,7 @@ export interface HeroBlock {
    * @minItems 1
    * @maxItems 3
    */
-  figures?: Figure1[];
-}
-/**
- * A button.
- */
-export interface ButtonData4 {
-  /**
-   * The words on the button.
-   */
-  label: string;
-  /**
-   * What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.
-   */
-  action: Action;
-  /**
-   * How the button looks.
-   */
-  variant?:
-    | 'default'
-    | 'destructive'
-    | 'outline'
-    | 'outline-on-dark'
-    | 'secondary'
-    | 'ghost'
-    | 'link'
-    | 'hero'
-    | 'outline-hero';
-  /**
-   * How large the button is.
-   */
-  size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
-}
-/**
- * One figure.
- */
-export interface Figure1 {
-  /**
-   * The figure as it is written, such as `((facts.faxes))`.
-   */
-  value: string;
-  /**
-   * What the figure counts, in a few words.
-   */
-  label: string;
-  /**
-   * One sentence that says why it matters.
-   */
-  text?: RichText;
+  figures?: Figure[];
 }
 /**
  * The people behind the organisation, each with a profile link that opens in a new tab.
@@ -986,7 +849,7 @@ export interface ProseBlock {
    * @minItems 1
    * @maxItems 4
    */
-  figures?: Figure2[];
+  figures?: Figure[];
   /**
    * The drawing beside the text.
    */
@@ -997,54 +860,7 @@ export interface ProseBlock {
    * @minItems 1
    * @maxItems 3
    */
-  buttons?: ButtonData5[];
-}
-/**
- * One figure.
- */
-export interface Figure2 {
-  /**
-   * The figure as it is written, such as `((facts.faxes))`.
-   */
-  value: string;
-  /**
-   * What the figure counts, in a few words.
-   */
-  label: string;
-  /**
-   * One sentence that says why it matters.
-   */
-  text?: RichText;
-}
-/**
- * A button.
- */
-export interface ButtonData5 {
-  /**
-   * The words on the button.
-   */
-  label: string;
-  /**
-   * What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.
-   */
-  action: Action;
-  /**
-   * How the button looks.
-   */
-  variant?:
-    | 'default'
-    | 'destructive'
-    | 'outline'
-    | 'outline-on-dark'
-    | 'secondary'
-    | 'ghost'
-    | 'link'
-    | 'hero'
-    | 'outline-hero';
-  /**
-   * How large the button is.
-   */
-  size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+  buttons?: ButtonData[];
 }
 /**
  * A line of figures that moves slowly across the page and can be paused.
@@ -1067,24 +883,7 @@ export interface StatTickerBlock {
    *
    * @minItems 2
    */
-  items: Figure3[];
-}
-/**
- * One figure and what it counts.
- */
-export interface Figure3 {
-  /**
-   * The figure as it is written, such as `((facts.faxes))`.
-   */
-  value: string;
-  /**
-   * What the figure counts, in a few words.
-   */
-  label: string;
-  /**
-   * One sentence that says why it matters.
-   */
-  text?: RichText;
+  items: Figure[];
 }
 /**
  * A few figures set large, each with what it means.
@@ -1120,61 +919,14 @@ export interface StatsBlock {
    * @minItems 2
    * @maxItems 6
    */
-  items: Figure4[];
+  items: Figure[];
   /**
    * One to three buttons; the first is the most important one.
    *
    * @minItems 1
    * @maxItems 3
    */
-  buttons?: ButtonData6[];
-}
-/**
- * One figure and what it counts.
- */
-export interface Figure4 {
-  /**
-   * The figure as it is written, such as `((facts.faxes))`.
-   */
-  value: string;
-  /**
-   * What the figure counts, in a few words.
-   */
-  label: string;
-  /**
-   * One sentence that says why it matters.
-   */
-  text?: RichText;
-}
-/**
- * A button.
- */
-export interface ButtonData6 {
-  /**
-   * The words on the button.
-   */
-  label: string;
-  /**
-   * What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.
-   */
-  action: Action;
-  /**
-   * How the button looks.
-   */
-  variant?:
-    | 'default'
-    | 'destructive'
-    | 'outline'
-    | 'outline-on-dark'
-    | 'secondary'
-    | 'ghost'
-    | 'link'
-    | 'hero'
-    | 'outline-hero';
-  /**
-   * How large the button is.
-   */
-  size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+  buttons?: ButtonData[];
 }
 /**
  * A way from start to finish in numbered steps, with what it replaces and what it achieves.
@@ -1204,8 +956,8 @@ export interface StepsBlock {
    * How the section stands out from its neighbours: plain, tinted or bold.
    */
   background?: Background;
-  from?: Figure5;
-  to?: Figure6;
+  from?: Figure;
+  to?: Figure;
   /**
    * Two to six steps in order.
    *
@@ -1236,71 +988,7 @@ export interface StepsBlock {
    * @minItems 1
    * @maxItems 3
    */
-  buttons?: ButtonData7[];
-}
-/**
- * Where things stood before, such as 22 days.
- */
-export interface Figure5 {
-  /**
-   * The figure as it is written, such as `((facts.faxes))`.
-   */
-  value: string;
-  /**
-   * What the figure counts, in a few words.
-   */
-  label: string;
-  /**
-   * One sentence that says why it matters.
-   */
-  text?: RichText;
-}
-/**
- * Where things stand after, such as 30 seconds.
- */
-export interface Figure6 {
-  /**
-   * The figure as it is written, such as `((facts.faxes))`.
-   */
-  value: string;
-  /**
-   * What the figure counts, in a few words.
-   */
-  label: string;
-  /**
-   * One sentence that says why it matters.
-   */
-  text?: RichText;
-}
-/**
- * A button.
- */
-export interface ButtonData7 {
-  /**
-   * The words on the button.
-   */
-  label: string;
-  /**
-   * What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.
-   */
-  action: Action;
-  /**
-   * How the button looks.
-   */
-  variant?:
-    | 'default'
-    | 'destructive'
-    | 'outline'
-    | 'outline-on-dark'
-    | 'secondary'
-    | 'ghost'
-    | 'link'
-    | 'hero'
-    | 'outline-hero';
-  /**
-   * How large the button is.
-   */
-  size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+  buttons?: ButtonData[];
 }
 /**
  * A table with a caption. The first cell of each row names the row.
@@ -1540,6 +1228,53 @@ export interface Fact {
   review?: string;
 }
 /**
+ * A link.
+ */
+export interface NavigationLink {
+  /**
+   * The words of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  link: Link;
+  /**
+   * A few words that say what is there.
+   */
+  text?: string;
+}
+/**
+ * The words of one field.
+ */
+export interface FieldText {
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * The example inside the empty field.
+   */
+  placeholder?: string;
+}
+/**
+ * A short message that appears and goes away.
+ */
+export interface ToastData {
+  /**
+   * The first line, in bold.
+   */
+  title: string;
+  /**
+   * The second line. ((form.email)) is the e-mail address that was entered.
+   */
+  text: string;
+  /**
+   * `destructive` shows it as an alarm.
+   */
+  style?: 'default' | 'destructive';
+}
+/**
  * The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.
  */
 export interface SiteSource {
@@ -1742,23 +1477,6 @@ export interface NavigationItem {
   items?: NavigationLink[];
 }
 /**
- * A link.
- */
-export interface NavigationLink {
-  /**
-   * The words of the link.
-   */
-  label: string;
-  /**
-   * Where it leads.
-   */
-  link: Link;
-  /**
-   * A few words that say what is there.
-   */
-  text?: string;
-}
-/**
  * One column.
  */
 export interface FooterColumn {
@@ -1771,95 +1489,17 @@ export interface FooterColumn {
    *
    * @minItems 1
    */
-  links: NavigationLink1[];
-}
-/**
- * A link.
- */
-export interface NavigationLink1 {
-  /**
-   * The words of the link.
-   */
-  label: string;
-  /**
-   * Where it leads.
-   */
-  link: Link;
+  links: NavigationLink[];
 }
 /**
  * The words of the contact form.
  */
 export interface FieldTexts {
   name: FieldText;
-  email: FieldText1;
-  organization: FieldText2;
-  phone: FieldText3;
-  message: FieldText4;
-}
-/**
- * Who writes.
- */
-export interface FieldText {
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * The example inside the empty field.
-   */
-  placeholder?: string;
-}
-/**
- * Where the answer goes.
- */
-export interface FieldText1 {
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * The example inside the empty field.
-   */
-  placeholder?: string;
-}
-/**
- * Where the person works.
- */
-export interface FieldText2 {
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * The example inside the empty field.
-   */
-  placeholder?: string;
-}
-/**
- * A telephone number.
- */
-export interface FieldText3 {
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * The example inside the empty field.
-   */
-  placeholder?: string;
-}
-/**
- * What the person writes.
- */
-export interface FieldText4 {
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * The example inside the empty field.
-   */
-  placeholder?: string;
+  email: FieldText;
+  organization: FieldText;
+  phone: FieldText;
+  message: FieldText;
 }
 /**
  * The contact forms by name; a button opens one with `action: { dialog: name }`.
@@ -1900,39 +1540,5 @@ export interface FormSource {
    */
   send: 'function' | 'simulated';
   success: ToastData;
-  failure: ToastData1;
-}
-/**
- * What is shown when the message has arrived.
- */
-export interface ToastData {
-  /**
-   * The first line, in bold.
-   */
-  title: string;
-  /**
-   * The second line. ((form.email)) is the e-mail address that was entered.
-   */
-  text: string;
-  /**
-   * `destructive` shows it as an alarm.
-   */
-  style?: 'default' | 'destructive';
-}
-/**
- * What is shown when it could not be sent.
- */
-export interface ToastData1 {
-  /**
-   * The first line, in bold.
-   */
-  title: string;
-  /**
-   * The second line. ((form.email)) is the e-mail address that was entered.
-   */
-  text: string;
-  /**
-   * `destructive` shows it as an alarm.
-   */
-  style?: 'default' | 'destructive';
+  failure: ToastData;
 }
