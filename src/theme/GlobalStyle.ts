@@ -1,0 +1,200 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { declarations, themes, tokens } from './tokens.ts';
+
+const everywhere = Object.entries(tokens)
+  .map(([group, values]) => declarations(group, values))
+  .join('');
+
+/** `size-adjust` and the ascents make Arial take the room of the web font, so that nothing moves when it arrives. */
+const fonts = css`
+  @font-face {
+    font-family: 'Instrument Sans Variable';
+    src: url('/fonts/instrument-sans-5.3.0.woff2') format('woff2');
+    font-weight: 400 700;
+    font-display: optional;
+  }
+  @font-face {
+    font-family: 'Instrument Sans Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Roboto');
+    size-adjust: 102%;
+    ascent-override: 95%;
+    descent-override: 24%;
+    line-gap-override: 0%;
+  }
+`;
+
+const variables = css`
+  :root {
+    color-scheme: dark;
+    ${everywhere}
+    ${declarations('color', themes.dark)}
+  }
+  [data-background='bold'] {
+    ${declarations('color', themes.boldOnDark)}
+  }
+  :root[data-theme='light'] {
+    color-scheme: light;
+    ${declarations('color', themes.light)}
+  }
+  [data-theme='light'] [data-background='bold'] {
+    ${declarations('color', themes.boldOnLight)}
+  }
+`;
+
+const elements = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+  }
+  html {
+    scroll-padding-block-start: calc(var(--width-header) + 1rem);
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+  }
+  body {
+    background: var(--color-page);
+    color: var(--color-text);
+    font: 400 var(--text-md) / 1.6 var(--font-sans);
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-weight: 560;
+    line-height: 1.1;
+    letter-spacing: -0.022em;
+    text-wrap: balance;
+  }
+  p,
+  li,
+  dd {
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-decoration-color: var(--color-accent);
+    text-decoration-thickness: 0.09em;
+    text-underline-offset: 0.22em;
+  }
+  a:hover {
+    color: var(--color-accent);
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+  img,
+  svg {
+    display: block;
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  :focus-visible {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 3px;
+    border-radius: var(--radius-sm);
+  }
+  main:focus,
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+  ::selection {
+    background: var(--color-signal);
+    color: var(--color-on-signal);
+  }
+`;
+
+/** The names that components may give to `animation`. Nothing else in the site moves by itself. */
+const motion = css`
+  @keyframes draw {
+    from {
+      transform: scaleX(0);
+    }
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(2rem);
+    }
+  }
+  @keyframes travel {
+    from {
+      stroke-dashoffset: 0;
+    }
+  }
+  @keyframes pass {
+    to {
+      transform: translateX(-50%);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;
+
+/** A page prints as an article: ink on paper, every link spelled out, every closed answer open. */
+const print = css`
+  @media print {
+    :root,
+    :root[data-theme='light'],
+    [data-background],
+    [data-theme='light'] [data-background='bold'] {
+      ${declarations('color', { ...themes.light, page: '#ffffff', surface: '#ffffff', raised: '#ffffff' })}
+    }
+    main a[href]::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+      overflow-wrap: anywhere;
+    }
+    section {
+      padding-block: 1rem !important;
+    }
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    ::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    [popover],
+    nav,
+    button {
+      display: none !important;
+    }
+  }
+`;
+
+/** Reset, tokens of both themes, bare elements, motion and print: what every page begins with. */
+export const GlobalStyle = createGlobalStyle`
+  ${fonts}
+  ${variables}
+  ${elements}
+  ${motion}
+  ${print}
+`;

@@ -1,0 +1,117 @@
+/**
+ * The design's vocabulary. Everything a component may use stands here and becomes a custom property of the same name:
+ * `color.muted` is `var(--color-muted)`. Components hold no raw colour and no length of their own making.
+ */
+
+/** Colours of the dark theme, the default: an evergreen night, warm light, one signal. */
+const dark = {
+  page: '#0b1512',
+  surface: '#111e19',
+  raised: '#182822',
+  line: '#2b3d36',
+  border: '#6f857b',
+  text: '#f4f1e6',
+  muted: '#adbbb2',
+  accent: '#b9f06a',
+  'accent-strong': '#cdf892',
+  'on-accent': '#0d1a14',
+  signal: '#b9f06a',
+  'on-signal': '#0d1a14',
+  danger: '#ff9d8a',
+  'danger-fill': '#b3372a',
+  'on-danger': '#ffffff',
+  focus: '#f4f1e6',
+};
+
+/** Colours of the light theme: warm paper, deep evergreen ink; lime only as a fill under dark words. */
+const light: typeof dark = {
+  page: '#f7f5ee',
+  surface: '#eeebdf',
+  raised: '#fffdf8',
+  line: '#d6d2c2',
+  border: '#768278',
+  text: '#10231b',
+  muted: '#4a5b51',
+  accent: '#2b6217',
+  'accent-strong': '#1d4a0d',
+  'on-accent': '#ffffff',
+  signal: '#b9f06a',
+  'on-signal': '#0d1a14',
+  danger: '#a62a1e',
+  'danger-fill': '#a62a1e',
+  'on-danger': '#ffffff',
+  focus: '#10231b',
+};
+
+/** What a bold section changes, per theme: it is the one loud surface of a page. */
+const boldOnDark = {
+  ...dark,
+  page: '#b9f06a',
+  surface: '#abe35b',
+  raised: '#c9f78a',
+  line: '#86b63f',
+  border: '#3c5a17',
+  text: '#0d1a14',
+  muted: '#25391a',
+  accent: '#0d1a14',
+  'accent-strong': '#1f3325',
+  'on-accent': '#f4f1e6',
+  signal: '#0d1a14',
+  'on-signal': '#f4f1e6',
+  danger: '#7a1409',
+  focus: '#0d1a14',
+};
+
+const boldOnLight = {
+  ...dark,
+  page: '#10231b',
+  surface: '#173026',
+  raised: '#1d3a2e',
+  line: '#365246',
+};
+
+export const themes = { dark, light, boldOnDark, boldOnLight };
+export type ColorName = keyof typeof dark;
+
+/** Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size. */
+export const tokens = {
+  /** For what looks the same in every theme. */
+  fixed: { night: '#10231b', paper: '#f4f1e6', edge: '#6f857b' },
+  font: {
+    sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
+  },
+  text: {
+    xs: '.8125rem',
+    sm: '.9375rem',
+    md: 'clamp(1.0625rem, 1rem + .25vw, 1.1875rem)',
+    lg: 'clamp(1.1875rem, 1.05rem + .6vw, 1.5rem)',
+    xl: 'clamp(1.375rem, 1.2rem + .8vw, 1.875rem)',
+    '2xl': 'clamp(1.875rem, 1.4rem + 2.2vw, 3.25rem)',
+    '3xl': 'clamp(2.625rem, 1.5rem + 5vw, 5.5rem)',
+    figure: 'clamp(2.75rem, 2rem + 3.6vw, 5rem)',
+  },
+  space: {
+    '1': '.25rem',
+    '2': '.5rem',
+    '3': '.75rem',
+    '4': '1rem',
+    '5': '1.5rem',
+    '6': '2rem',
+    '7': '3rem',
+    '8': 'clamp(3rem, 6vw, 5rem)',
+    section: 'clamp(4rem, 9vw, 8.5rem)',
+    gutter: 'clamp(1.25rem, 5vw, 4rem)',
+  },
+  width: { page: '78rem', text: '65ch', header: '4.25rem' },
+  radius: { sm: '.375rem', md: '1rem', full: '99rem' },
+  motion: { fast: '140ms', slow: '260ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
+  shadow: { raised: '0 1.5rem 4rem #0006' },
+  layer: { header: '10', skip: '20' },
+};
+
+/** A group of tokens as CSS declarations, `--group-name: value`. */
+export function declarations(group: string, values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${group}-${name}:${value};`)
+    .join('');
+}

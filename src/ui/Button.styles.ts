@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+
+/** The look of every button. `data-variant` and `data-size` choose; render it `as` a link where it leads somewhere. */
+export const ButtonRoot = styled.button`
+  --fill: var(--color-accent);
+  --ink: var(--color-on-accent);
+  --edge: var(--fill);
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.7em;
+  min-block-size: 2.75rem;
+  padding: 0.5em 1.25em;
+  border: 1.5px solid var(--edge);
+  border-radius: var(--radius-full);
+  background: var(--fill);
+  color: var(--ink);
+  font-size: var(--text-sm);
+  font-weight: 580;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background var(--motion-fast),
+    color var(--motion-fast),
+    border-color var(--motion-fast);
+
+  &:hover {
+    --fill: var(--color-accent-strong);
+    color: var(--ink);
+  }
+  &:focus-visible {
+    border-radius: var(--radius-full);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+
+  &[data-variant='hero'] {
+    --fill: var(--color-signal);
+    --ink: var(--color-on-signal);
+  }
+  &[data-variant='hero']:hover {
+    --fill: color-mix(in srgb, var(--color-signal) 82%, var(--color-on-accent));
+  }
+  &[data-variant='destructive'] {
+    --fill: var(--color-danger-fill);
+    --ink: var(--color-on-danger);
+  }
+  &[data-variant='secondary'] {
+    --fill: var(--color-raised);
+    --ink: var(--color-text);
+    --edge: var(--color-line);
+  }
+  &[data-variant^='outline'],
+  &[data-variant='ghost'],
+  &[data-variant='link'] {
+    --fill: transparent;
+    --ink: var(--color-text);
+    --edge: var(--color-border);
+  }
+  &[data-variant='outline-hero'] {
+    --edge: var(--color-accent);
+  }
+  &[data-variant='outline-on-dark'] {
+    --fill: var(--fixed-night);
+    --ink: var(--fixed-paper);
+    --edge: var(--fixed-edge);
+  }
+  &[data-variant='ghost'],
+  &[data-variant='link'] {
+    --edge: transparent;
+  }
+  &[data-variant='link'] {
+    padding-inline: 0;
+    text-decoration: underline;
+    text-decoration-color: var(--color-accent);
+  }
+  &[data-variant^='outline']:hover,
+  &[data-variant='ghost']:hover {
+    --fill: var(--color-text);
+    --ink: var(--color-page);
+    --edge: var(--color-text);
+  }
+  &[data-variant='link']:hover {
+    --ink: var(--color-accent);
+  }
+
+  /* The line that leads on. */
+  &[data-variant$='hero']::after {
+    content: '';
+    inline-size: 1.6em;
+    block-size: 0.5em;
+    background:
+      radial-gradient(circle at calc(100% - 0.25em), currentColor 0.2em, #0000 0.25em),
+      linear-gradient(currentColor, currentColor) center / 100% 1.5px no-repeat;
+    transform-origin: left;
+    transition: transform var(--motion-slow) var(--motion-ease);
+  }
+  &[data-variant$='hero']:hover::after {
+    transform: scaleX(1.2);
+  }
+
+  &[data-size='sm'] {
+    min-block-size: 2.25rem;
+    padding-inline: 1em;
+    font-size: var(--text-xs);
+  }
+  &[data-size='lg'] {
+    min-block-size: 3.25rem;
+    font-size: var(--text-md);
+  }
+  &[data-size='xl'] {
+    min-block-size: 4rem;
+    padding-inline: 1.75em;
+    font-size: var(--text-lg);
+  }
+  &[data-size='icon'] {
+    inline-size: 2.75rem;
+    padding: 0;
+  }
+`;
+
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  margin-block-start: var(--space-6);
+`;

@@ -1,0 +1,81 @@
+import type { MouseEvent } from 'react';
+import type { ButtonData } from '../blocks/types.generated.ts';
+import { usePage } from '../page/context.ts';
+import { ButtonRoot, ButtonRow } from './Button.styles.ts';
+import { SmartLink } from './SmartLink.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type DialogButtonProps = {
+  form: string;
+  inquiryType: string;
+  label: string;
+  'data-variant'?: string;
+  'data-size'?: string;
+};
+
+/**
+ * A button that opens a contact form. It is a link to the page that holds the form for whoever has no script,
+ * and a button that opens the dialog for everyone else.
+ */
+export function DialogButton({ form, inquiryType, label, ...look }: DialogButtonProps) {
+  const { openForm } = usePage();
+  const open = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    openForm(form, inquiryType, event.currentTarget);
+  };
+  return (
+    <ButtonRoot
+      {...look}
+      as="a"
+      href="/contact#write"
+      data-form={form}
+      data-inquiry={inquiryType}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {label}
+    </ButtonRoot>
+  );
+}
+
+/** A button of a page, doing what its action says: lead somewhere, download, open a form, or nothing (and say so). */
+export function Button({ button }: { button: ButtonData }) {
+  const { labels } = usePage().site;
+  const { action, label } = button;
+  const look = { 'data-variant': button.variant ?? 'default', 'data-size': button.size ?? 'default' };
+  switch (action.kind) {
+    case 'link':
+      return (
+        <ButtonRoot {...look} as={SmartLink} link={action.link}>
+          {label}
+        </ButtonRoot>
+      );
+    case 'download':
+      return (
+        <ButtonRoot {...look} as="a" href={action.href} download>
+          {label}
+        </ButtonRoot>
+      );
+    case 'dialog':
+      return <DialogButton {...look} form={action.form} inquiryType={action.inquiryType} label={label} />;
+    case 'none':
+      return (
+        <ButtonRoot {...look} type="button" aria-disabled="true">
+          {label}
+          <VisuallyHidden> {labels.noAction}</VisuallyHidden>
+        </ButtonRoot>
+      );
+  }
+}
+
+/** The buttons of a section in a row; nothing where there are none. */
+export function Buttons({ buttons }: { buttons?: ButtonData[] | undefined }) {
+  if (!buttons) return null;
+  return (
+    <ButtonRow>
+      {buttons.map((button) => (
+        <Button key={button.label} button={button} />
+      ))}
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import type { Background, RichText as RichTextValue } from '../page/types.ts';
+import { DeeperHeadings, Heading } from './Heading.tsx';
+import { RichText } from './RichText.tsx';
+import { SectionRoot } from './Section.styles.ts';
+
+type SectionProps = {
+  /** The `type` of the block. */
+  block: string;
+  id?: string | undefined;
+  eyebrow?: string | undefined;
+  heading?: string | undefined;
+  text?: RichTextValue | undefined;
+  background?: Background | undefined;
+  /** `stack`: the words above the content; `split`: beside it, from the medium breakpoint on. */
+  layout?: 'stack' | 'split';
+  children: ReactNode;
+};
+
+/** A section of a page, named by its heading, with the words that introduce it. */
+export function Section({ block, id, eyebrow, heading, text, background, layout, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <SectionRoot
+      id={id}
+      data-block={block}
+      data-background={background}
+      data-layout={layout}
+      aria-labelledby={heading ? headingId : undefined}
+    >
+      {(eyebrow || heading || text) && (
+        <header>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {heading && <Heading id={headingId}>{heading}</Heading>}
+          {text && (
+            <p className="lead">
+              <RichText value={text} />
+            </p>
+          )}
+        </header>
+      )}
+      <div>{heading ? <DeeperHeadings>{children}</DeeperHeadings> : children}</div>
+    </SectionRoot>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePage } from '../page/context.ts';
+import type { Link } from '../page/types.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
+  link: Link;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** A link of any kind: inside the site without loading anew, outside in a new tab (and saying so), or an address. */
+export function SmartLink({ link, children, ...attributes }: SmartLinkProps) {
+  const { labels } = usePage().site;
+  if (link.external) {
+    return (
+      <a {...attributes} href={link.href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <VisuallyHidden> {labels.newTab}</VisuallyHidden>
+      </a>
+    );
+  }
+  if (/^[/#]/.test(link.href)) {
+    return (
+      <RouterLink {...attributes} to={link.href} discover="none">
+        {children}
+      </RouterLink>
+    );
+  }
+  return (
+    <a {...attributes} href={link.href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import type { DrawingData } from './types.ts';
+
+const line: DrawingData = [
+  ['faint', 'M40 320H440'],
+  ['line', 'M40 200H440'],
+  ['lit', 'M240 200h0'],
+];
+
+export const services = { identity: line, coverage: line, authorization: line, claims: line };
