@@ -1,4 +1,4 @@
-import { compile } from 'json-schema-to-typescript';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
 
 /** A generated file: its path from the project's root and the text it must have. */
@@ -38,7 +38,7 @@ async function typesText(bundle: Schema): Promise<string> {
   const titled = Object.fromEntries(
     Object.entries(bundle.definitions ?? {}).map(([name, schema]) => [name, { ...bare(schema), title: name }]),
   );
-  const text = await compile({ ...bundle, definitions: titled, title: 'Unused' }, 'Unused', {
+  const text = await compile({ definitions: titled, title: 'Unused' } as JSONSchema, 'Unused', {
     bannerComment: typesHeader,
     ignoreMinAndMaxItems: true,
     additionalProperties: false,

@@ -3,7 +3,7 @@
  * `scripts/content` produces it when the site is built; views only read it.
  * Blocks themselves are typed from their schemas, in `src/blocks/types.generated.ts`.
  */
-import type { FieldTexts, Section, ToastData } from '../blocks/types.generated.ts';
+import type { FormSource, Section, SiteSource } from '../blocks/types.generated.ts';
 
 /** One piece of inline text. Line breaks stand as `{ kind: 'break' }`. */
 export type InlineNode =
@@ -47,19 +47,8 @@ export type NumberFormat = { prefix: string; suffix: string; decimals: number; g
 export type InvalidSection = { type: 'invalid'; where: string; problems: InvalidSectionProblem[] };
 export type InvalidSectionProblem = { file: string; line: number; column: number; message: string; help?: string };
 
-/** A contact form, ready to be shown: its own words and those of its fields. */
-export type ContactForm = {
-  name: string;
-  title: string;
-  text?: RichText;
-  inquiryType: string;
-  submit: string;
-  sending: string;
-  cancel: string;
-  send: 'function' | 'simulated';
-  success: ToastData;
-  failure: ToastData;
-};
+/** A contact form, ready to be shown. */
+export type ContactForm = FormSource & { name: string };
 
 /** One page, as the browser gets it. `forms` holds the contact forms that its buttons open. */
 export type Page = {
@@ -70,21 +59,9 @@ export type Page = {
   forms: Record<string, ContactForm>;
 };
 
-export type NavigationItem = { label: string; link?: Link; items?: { label: string; link: Link; text?: string }[] };
-
-/** What all pages share, as the browser gets it. */
-export type Site = {
+/** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
+export type Site = Pick<SiteSource, 'language' | 'url' | 'navigation' | 'footer' | 'notFound' | 'labels' | 'fields'> & {
   product: string;
   organization: string;
-  language: string;
-  url: string;
-  navigation: NavigationItem[];
-  footer: { text?: RichText; columns: { title: string; links: { label: string; link: Link }[] }[]; copyright: string };
-  notFound: { title: string; description: string; heading: string; text: RichText; linkLabel: string };
-  labels: Record<SiteLabel, string>;
-  fields: FieldTexts;
   inquiryTypes: Record<string, string>;
 };
-
-export type SiteLabel =
-  | 'menu' | 'skip' | 'lightTheme' | 'darkTheme' | 'newTab' | 'pause' | 'play' | 'dialogClose' | 'noAction';

@@ -1,0 +1,58 @@
+/** How grave a diagnostic is: an error stops the build, a warning is a likely mistake, a note never fails. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** The keys and list positions (from 0) that lead to a value. */
+export type Path = readonly (string | number)[];
+
+/** What somebody who edits pages reads about one mistake. Lines and columns count from 1, columns in UTF-16 units. */
+export type Diagnostic = {
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  severity: Severity;
+  /** `group/name`, permanent. */
+  code: string;
+  /** The place in the editor's words: `Home, section 4 (card-grid "Our services"), card 2`. */
+  where?: string;
+  message: string;
+  help?: string;
+  /** Replaces `range` (offsets into the file's text) by `text`. */
+  fix?: { range: readonly [number, number]; text: string };
+};
+
+/** A content file as text. `file` is its path as diagnostics show it. */
+export type SourceFile = { readonly file: string; readonly text: string };
+
+/** A range of a file's text, as offsets; `end` is exclusive. */
+export type Range = { start: number; end: number };
+
+/** A mistake found in data, before it has a place in a file. */
+export type Problem = {
+  path: Path;
+  /** Which part of the place is marked: the key or the value. */
+  mark: 'key' | 'value';
+  /** Marks only this text inside the value, if it is found there. */
+  snippet?: string;
+  severity?: Severity;
+  code: string;
+  message: string;
+  help?: string;
+};
+
+/** Sorted by file, then by place. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
+  );
+}
+
+/** True where at least one diagnostic is an error. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,26 @@
+import type { Section } from '../../src/blocks/types.generated.ts';
+import type { ContactForm, InvalidSection, Site } from '../../src/page/types.ts';
+import type { Validators } from './2-validate/validators.ts';
+
+/** A picture of the public folder; sizes in pixels where the file tells them. */
+export type ImageInfo = { width?: number; height?: number };
+
+/** What may be linked to: the page's file and the anchors of its sections. */
+export type Route = { file: string; title: string; anchors: ReadonlySet<string> };
+
+/** Sections that several pages use, compiled once, with the names of the forms their buttons open. */
+export type SharedSections = { file: string; sections: (Section | InvalidSection)[]; forms: ReadonlySet<string>; anchors: ReadonlySet<string> };
+
+/** Everything a page may refer to. */
+export type SiteContext = {
+  validators: Validators;
+  site: Site;
+  forms: ReadonlyMap<string, ContactForm>;
+  inquiryTypes: ReadonlySet<string>;
+  /** What stands for `((name))`, by name. */
+  placeholders: ReadonlyMap<string, string>;
+  routes: ReadonlyMap<string, Route>;
+  shared: ReadonlyMap<string, SharedSections>;
+  /** Files of the public folder, by their address. */
+  publicFiles: ReadonlyMap<string, ImageInfo>;
+};
