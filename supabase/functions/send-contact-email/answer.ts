@@ -1,0 +1,46 @@
+import type { ContactConfig } from './config.ts';
+import { failurePage, pagePolicy } from './failure-page.ts';
+import { type FieldErrors, typedText } from './message.ts';
+import type { Submission } from './submission.ts';
+
+/** How a submission ended. */
+export type Outcome =
+  | { status: 200; id: string }
+  | { status: number; error: string; fields?: FieldErrors; retryAfter?: number };
+
+/** How outcomes are told. */
+export type AnswerOptions = {
+  config: ContactConfig;
+  /** Where a form that was posted without script leads when its message is kept. */
+  sentPage(request: Request): string;
+};
+
+/** The answer: JSON to the client, a redirection or a page to a browser that posted a form without script. */
+export async function answer(
+  request: Request,
+  submission: Submission,
+  outcome: Outcome,
+  { config, sentPage }: AnswerOptions,
+): Promise<Response> {
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  if ('retryAfter' in outcome && outcome.retryAfter !== undefined)
+    headers.set('retry-after', String(outcome.retryAfter));
+  if (!submission.isForm) {
+    headers.set('content-type', 'application/json');
+    return new Response(JSON.stringify(jsonBody(outcome)), { status: outcome.status, headers });
+  }
+  if ('id' in outcome) {
+    headers.set('location', sentPage(request));
+    return new Response(null, { status: 303, headers });
+  }
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', await pagePolicy(config.url));
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  const failure = { error: outcome.error, fields: outcome.fields ?? {}, typed: typedText(submission.input) };
+  return new Response(await failurePage(failure, config), { status: outcome.status, headers });
+}
+
+function jsonBody(outcome: Outcome): unknown {
+  if ('id' in outcome) return { ok: true, id: outcome.id };
+  return { ok: false, error: outcome.error, ...(outcome.fields && { fields: outcome.fields }) };
+}

@@ -1,0 +1,40 @@
+/** What the contact path takes from `_site.yaml`. */
+export type ContactConfig = {
+  /** The public address of the site, without a slash at the end. */
+  url: string;
+  organization: string;
+  /** The words above the form's fields. */
+  labels: Record<'name' | 'email' | 'organization' | 'phone' | 'message', string>;
+  /** The mailboxes by name; `general` is among them. */
+  mailboxes: Record<string, string>;
+  /** The kinds of inquiry by name: their words, and the mailbox that receives them. */
+  inquiryTypes: Record<string, { label: string; mailbox: string }>;
+};
+
+/** Who receives an inquiry, and what it is called in the subject. */
+export type Recipient = { address: string; label: string };
+
+/**
+ * Who receives a message with this kind of inquiry. Visitors send the name of a kind (`pilot`)
+ * or its words (`Bring to Your State`); everything else goes to the general mailbox.
+ */
+export function recipientOf(config: ContactConfig, inquiryType: string): Recipient {
+  const wanted = comparable(inquiryType);
+  for (const [name, { label, mailbox }] of Object.entries(config.inquiryTypes)) {
+    const address = config.mailboxes[mailbox];
+    if (address !== undefined && (comparable(name) === wanted || comparable(label) === wanted))
+      return { address, label };
+  }
+  return { address: generalMailbox(config), label: 'Message' };
+}
+
+/** The mailbox for everything that no other is for. Throws where the site has none; its schema requires one. */
+export function generalMailbox(config: ContactConfig): string {
+  const address = config.mailboxes['general'];
+  if (address === undefined) throw new Error('The site has no mailbox `general`.');
+  return address;
+}
+
+function comparable(text: string): string {
+  return text.trim().toLowerCase();
+}

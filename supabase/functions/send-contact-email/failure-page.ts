@@ -1,0 +1,76 @@
+import { html, raw } from 'hono/html';
+import { type ContactConfig, generalMailbox } from './config.ts';
+import type { CompleteMessage, FieldErrors } from './message.ts';
+
+/** What a page about a failed message tells. */
+export type Failure = { error: string; fields: FieldErrors; typed: CompleteMessage };
+
+const style = `:root{color-scheme:light dark}
+body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1.25rem}
+h1{font-size:1.6rem;line-height:1.25}
+label{display:block;margin:1rem 0 .25rem;font-weight:600}
+input,textarea{box-sizing:border-box;width:100%;font:inherit;padding:.6rem;border:1px solid GrayText;border-radius:.4rem}
+button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border-radius:.4rem}
+.error{margin:.25rem 0 0;font-weight:600}`;
+
+const kinds = { name: 'text', email: 'email', organization: 'text', phone: 'tel' } as const;
+const completions = { name: 'name', email: 'email', organization: 'organization', phone: 'tel' } as const;
+
+/**
+ * The page for a visitor without script whose message was not kept: what is wrong, and everything that was typed,
+ * in a form that can be sent again. Every value is escaped.
+ */
+export async function failurePage({ error, fields, typed }: Failure, config: ContactConfig): Promise<string> {
+  const { labels, organization } = config;
+  const mailbox = generalMailbox(config);
+  const note = (name: string) =>
+    fields[name] === undefined ? '' : html`<p class="error" id="${name}-error">${fields[name]}</p>`;
+  const marks = (name: string) =>
+    fields[name] === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-error"`;
+  const input = (name: keyof typeof kinds, required: boolean) => html`<label for="${name}">${labels[name]}</label>
+<input id="${name}" name="${name}" type="${kinds[name]}" autocomplete="${completions[name]}" value="${typed[name]}"${required ? raw(' required') : ''}${marks(name)}>${note(name)}`;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Your message was not sent · ${organization}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<main>
+<h1>Your message was not sent</h1>
+<p role="alert">${error}</p>
+<p>Everything you typed is still here. Please send it again, or write to <a href="mailto:${mailbox}">${mailbox}</a>.</p>
+<form method="post">
+${input('name', true)}
+${input('email', true)}
+${input('organization', false)}
+${input('phone', false)}
+<input type="hidden" name="inquiryType" value="${typed.inquiryType}">
+<label for="message">${labels.message}</label>
+<textarea id="message" name="message" rows="10" required${marks('message')}>
+${typed.message}</textarea>${note('message')}
+<button type="submit">Send again</button>
+</form>
+</main>
+</body>
+</html>
+`;
+  return String(await page);
+}
+
+/** The page's content security policy: nothing but its own style and its own form, which may lead back to the site. */
+export async function pagePolicy(siteUrl: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  const directives = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    `form-action 'self' ${siteUrl}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return directives.join('; ');
+}

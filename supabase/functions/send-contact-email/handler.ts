@@ -1,0 +1,78 @@
+import { type AccessRules, corsHeaders, hidesOrigin, preflight, refusalOf } from './access.ts';
+import { type AnswerOptions, answer, type Outcome } from './answer.ts';
+import { causeOf, type Log } from './log.ts';
+import { checkMessage, hashOf, messageId } from './message.ts';
+import type { RateLimit } from './rate-limit.ts';
+import type { MessageStore, NewMessage } from './store.ts';
+import { readSubmission, type Submission } from './submission.ts';
+
+/** What the handler works with. */
+export type HandlerOptions = AccessRules &
+  AnswerOptions & {
+    store: MessageStore;
+    limit: RateLimit;
+    /** Told of every message that is newly kept. */
+    onStored(message: NewMessage): void;
+    log: Log;
+    /** Milliseconds since 1970. */
+    now(): number;
+  };
+
+/** Takes a message over HTTP. `clientAddress` is the sender's IP address. */
+export type ContactHandler = (request: Request, clientAddress: string) => Promise<Response>;
+
+/**
+ * Makes the handler of `POST /functions/v1/send-contact-email`.
+ * It answers 200 when the message is kept for good and not before; delivery comes later (RFC 5321, 6.1).
+ * It never throws: what goes wrong is a 5xx answer and a line in the log.
+ */
+export function createHandler(options: HandlerOptions): ContactHandler {
+  return async (request, clientAddress) => {
+    if (request.method === 'OPTIONS') return preflight(request, options);
+    if (request.method !== 'POST')
+      return new Response('Only POST is possible here.\n', { status: 405, headers: { allow: 'POST, OPTIONS' } });
+    const submission = await readSubmission(request);
+    const outcome = await outcomeOf(request, clientAddress, submission, options);
+    const response = await answer(request, submission, outcome, options);
+    for (const [name, value] of corsHeaders(request, options)) response.headers.set(name, value);
+    return response;
+  };
+}
+
+async function outcomeOf(
+  request: Request,
+  clientAddress: string,
+  submission: Submission,
+  options: HandlerOptions,
+): Promise<Outcome> {
+  const refusal = refusalOf(request, options, submission.isForm) ?? submission.problem;
+  if (refusal) return refusal;
+  const checked = checkMessage(submission.input);
+  if ('fields' in checked) return { status: 400, error: 'Some fields need another look.', fields: checked.fields };
+  const bodyHash = await hashOf(checked.message);
+  const id = await messageId(submission.idempotencyKey ?? (submission.isForm ? formKey(bodyHash, options) : undefined));
+  const wait = options.limit.take(clientAddress, id);
+  if (wait > 0)
+    return { status: 429, error: 'Too many messages came from here. Please try again in a minute.', retryAfter: wait };
+  const suspicions = [...submission.suspicions, ...(hidesOrigin(request) ? (['origin'] as const) : [])];
+  const receivedAt = new Date(options.now()).toISOString();
+  return keep({ id, receivedAt, bodyHash, suspicions, message: checked.message }, options);
+}
+
+/** A posted form brings no key, so the same text within ten minutes is one message: a double click sends twice. */
+function formKey(bodyHash: string, { now }: HandlerOptions): string {
+  return `form ${Math.floor(now() / 600_000)} ${bodyHash}`;
+}
+
+async function keep(message: NewMessage, { store, onStored, log }: HandlerOptions): Promise<Outcome> {
+  try {
+    const acceptance = await store.accept(message);
+    if (acceptance === 'conflict')
+      return { status: 409, error: 'This form was sent before, with another text. Please send it as a new one.' };
+    if (acceptance === 'stored') onStored(message);
+    return { status: 200, id: message.id };
+  } catch (error) {
+    log.error(`contact: a message could not be kept (${causeOf(error)}); its sender was told so`);
+    return { status: 503, error: 'Your message could not be kept. Please try again in a little while.' };
+  }
+}

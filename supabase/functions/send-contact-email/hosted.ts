@@ -1,0 +1,96 @@
+import { type ContactConfig, generalMailbox } from './config.ts';
+import { drain } from './drain.ts';
+import { type ContactHandler, createHandler } from './handler.ts';
+import { causeOf, type Log } from './log.ts';
+import { composeMail } from './mail.ts';
+import { sendByApi } from './mail-api.ts';
+import { PostgresStore } from './postgres.ts';
+import { RateLimit, rateOf } from './rate-limit.ts';
+
+/** What the platform and `supabase secrets set` provide, by name. */
+export type HostedEnvironment = Record<string, string | undefined>;
+
+/** What the function runs with. */
+export type HostedOptions = {
+  environment: HostedEnvironment;
+  config: ContactConfig;
+  /** Lets work go on after the answer. */
+  waitUntil(work: Promise<unknown>): void;
+  log: Log;
+};
+
+/** The header that asks the function to deliver what is due; it holds the secret that the schedule knows. */
+export const drainHeader = 'x-contact-drain';
+
+/**
+ * The function as it runs on Supabase: messages are kept in Postgres and mailed through an HTTP service
+ * (Supabase blocks the ports of SMTP). The scheduled drain guarantees delivery; the one after
+ * each message only makes it fast. Throws when the platform's own variables are missing.
+ */
+export function createHostedFunction({ environment, config, waitUntil, log }: HostedOptions): ContactHandler {
+  const supabaseUrl = required(environment, 'SUPABASE_URL');
+  const store = new PostgresStore(supabaseUrl, required(environment, 'SUPABASE_SERVICE_ROLE_KEY'));
+  const origins = [config.url, supabaseUrl, ...listOf(environment['CONTACT_ORIGINS'])];
+  const isOwnOrigin = (origin: string) => origins.includes(origin);
+  const url = environment['MAIL_API_URL'] ?? 'https://api.resend.com/emails';
+  const key = environment['MAIL_API_KEY'];
+  const from = environment['MAIL_FROM'] ?? generalMailbox(config);
+  const now = Date.now;
+
+  const deliver = async () => {
+    if (key === undefined) throw new Error('MAIL_API_KEY is not set: messages are kept, but nobody is mailed.');
+    return drain({
+      queue: store,
+      send: async (message) => sendByApi(await composeMail(message, config, from), { url, key }),
+      log,
+      now,
+    });
+  };
+  const handle = createHandler({
+    keys: [required(environment, 'SUPABASE_ANON_KEY'), ...listOf(environment['CONTACT_KEYS'])],
+    isOwnOrigin,
+    config,
+    sentPage: (request) => `${siteOf(request, origins, supabaseUrl) ?? config.url}/contact#message-sent`,
+    store,
+    limit: new RateLimit(rateOf(environment['CONTACT_RATE_LIMIT']), now),
+    onStored: ({ suspicions }) => {
+      if (suspicions.length === 0) waitUntil(deliver().catch((error) => log.error(undelivered(error))));
+    },
+    log,
+    now,
+  });
+
+  return async (request, clientAddress) => {
+    const secret = request.headers.get(drainHeader);
+    if (secret === null) return handle(request, clientAddress);
+    if (secret === '' || secret !== environment['CONTACT_DRAIN_SECRET'])
+      return Response.json({ ok: false }, { status: 401 });
+    try {
+      return Response.json({ ok: true, ...(await deliver()) });
+    } catch (error) {
+      log.error(undelivered(error));
+      return Response.json({ ok: false }, { status: 503 });
+    }
+  };
+}
+
+function undelivered(error: unknown): string {
+  const reason = error instanceof Error ? error.message : causeOf(error);
+  return `contact: delivery stopped; the schedule takes it up again. ${reason}`;
+}
+
+/** The site's page that a form was posted from, unless it is the function's own page about a failure. */
+function siteOf(request: Request, origins: readonly string[], supabaseUrl: string): string | undefined {
+  const origin = request.headers.get('origin');
+  return origin !== null && origin !== supabaseUrl && origins.includes(origin) ? origin : undefined;
+}
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+}
+
+function required(environment: HostedEnvironment, name: string): string {
+  const value = environment[name];
+  if (value === undefined || value === '') throw new Error(`The variable ${name} is not set.`);
+  return value;
+}

@@ -1,0 +1,106 @@
+import type { ContactMessage } from './message.generated.ts';
+import { validateMessage } from './validate.generated.ts';
+
+/** A message with every field; the optional ones may be empty. */
+export type CompleteMessage = Required<ContactMessage>;
+
+/** What is wrong, in plain words, by field. */
+export type FieldErrors = Record<string, string>;
+
+/** The fields of a message, in the order in which people fill them. */
+export const messageFields = ['name', 'email', 'organization', 'phone', 'inquiryType', 'message'] as const;
+
+const missing: Record<string, string> = {
+  name: 'Please enter your name.',
+  email: 'Please enter your e-mail address.',
+  message: 'Please enter a message.',
+};
+
+/**
+ * Checks what arrived against message.schema.json.
+ * Gives the complete message, or what is wrong with it by field. Nothing that a person typed is cut.
+ */
+export function checkMessage(input: unknown): { message: CompleteMessage } | { fields: FieldErrors } {
+  const candidate = normalize(input);
+  const errors = validateMessage(candidate);
+  if (errors.length === 0) return { message: candidate as CompleteMessage };
+  const fields = errors.map(({ keyword, instancePath, params }) => {
+    const name = instancePath.slice(1) || params.missingProperty || params.additionalProperty || 'message';
+    return [name, inPlainWords(name, keyword, candidate[name])] as const;
+  });
+  return { fields: Object.fromEntries(fields) };
+}
+
+/** What stands in the known fields of any input, as text: to repeat it to a person whose message was refused. */
+export function typedText(input: unknown): CompleteMessage {
+  const candidate = normalize(input);
+  const text = (name: string) => (typeof candidate[name] === 'string' ? candidate[name] : '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    organization: text('organization'),
+    phone: text('phone'),
+    inquiryType: text('inquiryType'),
+    message: text('message'),
+  };
+}
+
+/** The SHA-256 of a message, in hexadecimal: two messages with the same one are the same. */
+export async function hashOf(message: CompleteMessage): Promise<string> {
+  return hex(await digest(JSON.stringify(messageFields.map((field) => message[field]))));
+}
+
+/**
+ * A message's id: from the idempotency key where there is one, so that the same key is the same message
+ * even after a restart, else random. A UUID of version 8 (RFC 9562, 5.8) or 4.
+ */
+export async function messageId(key: string | undefined): Promise<string> {
+  if (key === undefined) return crypto.randomUUID();
+  const bytes = await digest(key);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return hex(bytes.subarray(0, 16)).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+function normalize(input: unknown): Record<string, unknown> {
+  const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+  for (const [name, value] of Object.entries(given)) if (typeof value === 'string') given[name] = cleanText(value);
+  for (const name of ['organization', 'phone', 'inquiryType']) given[name] ??= '';
+  if (typeof given['email'] === 'string') given['email'] = asciiAddress(given['email'].trim());
+  if (typeof given['inquiryType'] !== 'string') given['inquiryType'] = JSON.stringify(given['inquiryType']);
+  return given;
+}
+
+/** Text as every store can keep it: whole characters, no NUL, line ends as one character. */
+function cleanText(text: string): string {
+  const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
+  return whole.replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
+}
+
+/** The address with its domain in ASCII: some browsers send `ada@bücher.example` as it was typed. */
+function asciiAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 1 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !/[^ -~]/.test(domain)) return address;
+  try {
+    return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
+}
+
+function inPlainWords(name: string, keyword: string, value: unknown): string {
+  if (keyword === 'additionalProperties') return 'There is no such field.';
+  if (keyword === 'type') return 'This must be text.';
+  if (name === 'email' && value !== undefined && value !== '')
+    return 'Please enter one complete e-mail address, such as ada@example.org.';
+  return missing[name] ?? 'Please check this field.';
+}
+
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

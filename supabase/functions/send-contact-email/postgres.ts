@@ -1,0 +1,87 @@
+import type { Delivery } from './delivery.ts';
+import type { CompleteMessage } from './message.ts';
+import type { Acceptance, MessageStore, NewMessage } from './store.ts';
+
+/** A message as the database gives it out for delivery. */
+export type ClaimedMessage = { id: string; receivedAt: string; message: CompleteMessage; delivery: Delivery };
+
+/** Keeps messages in the tables of supabase/migrations, through the functions there and Supabase's REST interface. */
+export class PostgresStore implements MessageStore {
+  readonly #url: string;
+  readonly #serviceKey: string;
+
+  /** `serviceKey` is the one of the role that passes row-level security. */
+  constructor(supabaseUrl: string, serviceKey: string) {
+    this.#url = `${supabaseUrl}/rest/v1/rpc`;
+    this.#serviceKey = serviceKey;
+  }
+
+  async accept({ id, receivedAt, bodyHash, suspicions, message }: NewMessage): Promise<Acceptance> {
+    const answer = await this.#call('contact_accept', {
+      p_id: id,
+      p_received_at: receivedAt,
+      p_body_hash: bodyHash,
+      p_suspicions: suspicions,
+      p_message: message,
+    });
+    if (answer === 'stored' || answer === 'repeated' || answer === 'conflict') return answer;
+    throw new Error('The database gave an unknown answer.');
+  }
+
+  /** Takes up to `limit` messages that are due; nobody else gets them for the next five minutes. */
+  async claim(limit: number): Promise<ClaimedMessage[]> {
+    const rows = (await this.#call('contact_claim', { p_limit: limit })) as ClaimedRow[];
+    return rows.map((row) => ({
+      id: row.id,
+      receivedAt: new Date(row.received_at).toISOString(),
+      message: row.message,
+      delivery: {
+        status: 'queued',
+        attempts: row.attempts,
+        queuedAt: row.queued_at,
+        nextAttemptAt: row.next_attempt_at,
+        sentAt: null,
+        lastError: row.last_error,
+      },
+    }));
+  }
+
+  /** Writes down how a claimed message stands after an attempt. */
+  async report(id: string, delivery: Delivery): Promise<void> {
+    await this.#call('contact_report', {
+      p_id: id,
+      p_status: delivery.status,
+      p_attempts: delivery.attempts,
+      p_next_attempt_at: delivery.nextAttemptAt,
+      p_sent_at: delivery.sentAt,
+      p_last_error: delivery.lastError,
+    });
+  }
+
+  async #call(name: string, parameters: object): Promise<unknown> {
+    const response = await fetch(`${this.#url}/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: this.#serviceKey,
+        authorization: `Bearer ${this.#serviceKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The database answered ${response.status}.`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+}
+
+/** A row of contact_messages, as far as delivery needs it (see contact_claim in the migration). */
+type ClaimedRow = {
+  id: string;
+  received_at: string;
+  message: CompleteMessage;
+  attempts: number;
+  queued_at: string;
+  next_attempt_at: string;
+  last_error: string | null;
+};

@@ -1,0 +1,61 @@
+const windowLength = 60_000;
+
+/**
+ * Allows so many messages a minute from one address.
+ * A message that is sent again (same id) counts once, so a retry never locks a visitor out.
+ * Remembers a bounded number of addresses; the one not seen for longest is forgotten first.
+ */
+export class RateLimit {
+  readonly #perMinute: number;
+  readonly #now: () => number;
+  readonly #capacity: number;
+  readonly #seen = new Map<string, { id: string; at: number }[]>();
+
+  /** `perMinute` 0: no limit. `now` in milliseconds. */
+  constructor(perMinute: number, now: () => number, capacity = 10_000) {
+    this.#perMinute = perMinute;
+    this.#now = now;
+    this.#capacity = capacity;
+  }
+
+  /** Counts a message. Gives 0 when it may pass, else the seconds after which to try again. */
+  take(address: string, id: string): number {
+    if (this.#perMinute === 0) return 0;
+    const group = addressGroup(address);
+    const now = this.#now();
+    const recent = (this.#seen.get(group) ?? []).filter((entry) => now - entry.at < windowLength);
+    const [oldest] = recent;
+    const isRepeated = recent.some((entry) => entry.id === id);
+    const wait = !isRepeated && oldest && recent.length >= this.#perMinute ? oldest.at + windowLength - now : 0;
+    if (wait === 0 && !isRepeated) recent.push({ id, at: now });
+    this.#remember(group, recent);
+    return Math.ceil(wait / 1000);
+  }
+
+  #remember(group: string, recent: { id: string; at: number }[]): void {
+    this.#seen.delete(group);
+    this.#seen.set(group, recent);
+    const [longestUnseen] = this.#seen.keys();
+    if (this.#seen.size > this.#capacity && longestUnseen !== undefined) this.#seen.delete(longestUnseen);
+  }
+}
+
+/** The number in CONTACT_RATE_LIMIT; 30 where it is not set. Throws where it is no whole number. */
+export function rateOf(text: string | undefined): number {
+  if (text === undefined || text === '') return 30;
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`CONTACT_RATE_LIMIT must be a whole number, such as 30, not "${text}".`);
+  return Number(text);
+}
+
+/** An IPv4 address as it is; of IPv6 the network (the first 64 bits), for a single customer owns it all. */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const leading = head === '' ? [] : head.split(':');
+  const trailing = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - leading.length - trailing.length)).fill('0');
+  const groups = [...leading, ...zeros, ...trailing].slice(0, 4);
+  return groups.map((part) => part.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
+}

@@ -1,0 +1,23 @@
+import type { CompleteMessage } from './message.ts';
+import type { Suspicion } from './signals.ts';
+
+/** A message that has passed every check and is to be kept. */
+export type NewMessage = {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** Tells whether a second message with the same id is the same one. */
+  bodyHash: string;
+  /** Not empty: the message is kept back until a person releases it. */
+  suspicions: Suspicion[];
+  message: CompleteMessage;
+};
+
+/** `stored`: new, and now kept. `repeated`: the same message was kept before. `conflict`: the id holds another one. */
+export type Acceptance = 'stored' | 'repeated' | 'conflict';
+
+/** Keeps messages. */
+export interface MessageStore {
+  /** Resolves when the message is kept for good; rejects when it is not kept. */
+  accept(message: NewMessage): Promise<Acceptance>;
+}
