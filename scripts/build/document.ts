@@ -1,0 +1,82 @@
+import type { Site } from '../../src/page/types.ts';
+
+/** What all documents of a build have in common. */
+export type DocumentFrame = {
+  site: Site;
+  /** The public address, without a slash at the end. */
+  origin: string;
+  /** Addresses of the app and of the site's data, and the name of the build they belong to. */
+  app: string;
+  siteData: string;
+  build: string;
+  styles: string;
+  boot: string;
+  /** The picture for social cards, as an absolute address. */
+  socialImage?: { url: string; alt: string };
+};
+
+/** What one document shows. `path` is missing on the 404 page. */
+export type DocumentContent = {
+  path?: string;
+  title: string;
+  description: string;
+  html: string;
+  structuredData: readonly object[];
+};
+
+/** A whole HTML document, finished: it reads and works without a script. */
+export function renderDocument(frame: DocumentFrame, content: DocumentContent): string {
+  const { site, app, siteData, build } = frame;
+  const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escape(content.path)}"`;
+  return `<!doctype html>
+<html lang="${escape(site.language)}" data-app="${app}" data-site="${siteData}" data-build="${build}"${place}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(content.title)}</title>
+<script>${frame.boot}</script>
+${frame.styles}
+${metadata(frame, content).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${content.structuredData.map(jsonScript).join('\n')}
+</head>
+<body>
+<div id="root">${content.html}</div>
+</body>
+</html>
+`;
+}
+
+function metadata({ site, origin, socialImage }: DocumentFrame, { path, title, description }: DocumentContent): string[] {
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+  if (path === undefined) return [named('description', description), named('robots', 'noindex')];
+  const url = origin + path;
+  return [
+    named('description', description),
+    `<link rel="canonical" href="${escape(url)}">`,
+    property('og:type', 'website'),
+    property('og:site_name', site.product),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    ...(socialImage ? [property('og:image', socialImage.url), property('og:image:alt', socialImage.alt)] : []),
+    named('twitter:card', socialImage ? 'summary_large_image' : 'summary'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    ...(socialImage ? [named('twitter:image', socialImage.url)] : []),
+  ];
+}
+
+/** JSON-LD; `<` is escaped so that no text can end the script element. */
+function jsonScript(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Text for an attribute or an element (HTML standard, escaping). */
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

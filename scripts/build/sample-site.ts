@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Page, Site } from '../../src/page/types.ts';
+import type { Validators } from '../content/2-validate/validators.ts';
+import { compileSite } from '../content/compile-content.ts';
+import { compilePage } from '../content/compile-page.ts';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import { readContent } from '../content/read-content.ts';
+
+/** One example of a block: its name, what it shows, and a page with the compiled block. */
+export type Example = { type: string; name: string; description: string; block: Record<string, unknown>; page: Page };
+
+/** The site that the examples stand in, and a page for each example. */
+export type SampleSite = { site: Site; pages: Page[]; examples: Example[] };
+
+/** A mistake in an example, which is a mistake of this project, not of somebody's page. */
+export class SampleError extends Error {}
+
+type ExampleSource = { description: string; block: Record<string, unknown> };
+
+/**
+ * The examples of all block folders below `root`, compiled in the sample site (`schema/sample-site`).
+ * The style sheet, the gallery and the contract tests are made from them. Throws SampleError where one is faulty.
+ */
+export function loadSampleSite(root: string, validators: Validators): SampleSite {
+  const files = readContent(root, join(root, 'schema/sample-site'), join(root, 'public'));
+  const { context, diagnostics } = compileSite(files, validators);
+  expectNone(diagnostics);
+  const examples = validators.blockTypes.flatMap((type) =>
+    Object.entries(readExamples(root, type)).map(([name, { description, block }]): Example => {
+      const file = `src/blocks/${type}/examples.yaml#${name}`;
+      const sections = type === 'hero' ? [block] : [{ type: 'hero', heading: name }, block];
+      const source = { title: `Example ${name}`, description, sections };
+      const compiled = compilePage({ file, text: JSON.stringify(source) }, context);
+      expectNone(compiled.diagnostics);
+      if (!compiled.page) throw new SampleError(`${file}: nothing was compiled.`);
+      return { type, name, description, block, page: { ...compiled.page, path: '/' } };
+    }),
+  );
+  const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
+  return { site: context.site, examples, pages: [...own, ...examples.map(({ page }) => page)] };
+}
+
+/** The examples of a block as they are written. Throws SampleError where the file is missing. */
+export function readExamples(root: string, type: string): Record<string, ExampleSource> {
+  const file = join(root, 'src/blocks', type, 'examples.yaml');
+  if (!readdirSync(join(root, 'src/blocks', type)).includes('examples.yaml'))
+    throw new SampleError(`src/blocks/${type}/examples.yaml is missing: every block shows what it can do.`);
+  return parse(readFileSync(file, 'utf8')) as Record<string, ExampleSource>;
+}
+
+function expectNone(diagnostics: readonly Diagnostic[]): void {
+  const [first] = diagnostics.filter((diagnostic) => hasErrors([diagnostic]));
+  if (first) throw new SampleError(`${first.file}: ${first.where ?? ''} ${first.message} ${first.help ?? ''}`);
+}

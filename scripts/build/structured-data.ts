@@ -1,0 +1,53 @@
+import type { Section } from '../../src/blocks/types.generated.ts';
+import { plainText } from '../../src/page/plain-text.ts';
+import type { Page, Site } from '../../src/page/types.ts';
+
+type SiteFacts = { site: Site; origin: string; organizationDescription: string; email: string };
+
+const context = 'https://schema.org';
+
+/** What search engines read of a page (schema.org as JSON-LD): the organisation, its questions, its news, the way here. */
+export function structuredData(page: Page, facts: SiteFacts): object[] {
+  const { origin } = facts;
+  const data: object[] = page.path === '/' ? [organization(facts)] : [breadcrumbs(page, facts)];
+  for (const section of page.sections) {
+    if (section.type === 'accordion') data.push(questions(section));
+    if (section.type === 'articles') data.push(articles(section, page, origin, facts.site.organization));
+  }
+  return data;
+}
+
+function organization({ site, origin, organizationDescription, email }: SiteFacts): object {
+  return {
+    '@context': context, '@type': 'Organization', name: site.organization, url: `${origin}/`, description: organizationDescription,
+    email, logo: `${origin}/icon-512.png`, brand: { '@type': 'Brand', name: site.product },
+  };
+}
+
+function breadcrumbs(page: Page, { site, origin }: SiteFacts): object {
+  const steps = [{ name: site.product, item: `${origin}/` }, { name: page.title, item: origin + page.path }];
+  const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
+  return { '@context': context, '@type': 'BreadcrumbList', itemListElement };
+}
+
+function questions(section: Extract<Section, { type: 'accordion' }>): object {
+  return {
+    '@context': context, '@type': 'FAQPage',
+    mainEntity: section.items.map(({ question, answer }) => ({
+      '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
+    })),
+  };
+}
+
+function articles(section: Extract<Section, { type: 'articles' }>, page: Page, origin: string, publisher: string): object {
+  return {
+    '@context': context, '@type': 'ItemList',
+    itemListElement: section.items.map(({ title, excerpt, date, category }, index) => ({
+      '@type': 'ListItem', position: index + 1,
+      item: {
+        '@type': 'NewsArticle', headline: title, description: plainText(excerpt), datePublished: date, articleSection: category,
+        url: origin + page.path, publisher: { '@type': 'Organization', name: publisher },
+      },
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+type RouteChangeProps = { title: string; description: string; isMissing: boolean };
+
+/**
+ * What a change of the address does besides showing another page: it sets the title, scrolls to the top
+ * (a fragment goes to its target), moves the focus to the content and tells screen readers where they are.
+ * Missing addresses are written to the console. The first page, which the browser itself has loaded, is left alone.
+ */
+export function RouteChange({ title, description, isMissing }: RouteChangeProps): ReactNode {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
+  const [announcement, setAnnouncement] = useState('');
+
+  useLayoutEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+
+  useLayoutEffect(() => {
+    if (shown.current.key === key) return;
+    const isOtherPage = shown.current.pathname !== pathname;
+    shown.current = { pathname, key };
+    const target = hash.length > 1 ? document.getElementById(decodeFragment(hash)) : null;
+    if (target) target.scrollIntoView();
+    else if (isOtherPage || hash === '') window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true });
+    if (isOtherPage) setAnnouncement(title);
+  }, [pathname, hash, key, title]);
+
+  const announcedMissing = useRef<string>(undefined);
+  useEffect(() => {
+    // The page's own script has already logged an address that the server answered with 404.
+    const isFirst = document.documentElement.dataset['missing'] === pathname;
+    if (isMissing && !isFirst && announcedMissing.current !== pathname) console.error(`There is no page at ${pathname}`);
+    announcedMissing.current = isMissing ? pathname : undefined;
+  }, [isMissing, pathname]);
+
+  return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

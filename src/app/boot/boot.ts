@@ -1,0 +1,74 @@
+/**
+ * The one inline script, the same bytes on every page. It runs before the first paint, sets the theme, and
+ * keeps what the visitor does until the app, loaded on the first move, can answer. It must stay small.
+ */
+const root = document.documentElement;
+const { app = '' } = root.dataset;
+
+root.dataset['script'] = '';
+try {
+  if (localStorage.getItem('theme') === 'light') root.dataset['theme'] = 'light';
+} catch {
+  // Storage is blocked: the default theme stays.
+}
+
+if (root.dataset['missing'] !== undefined) {
+  root.dataset['missing'] = location.pathname;
+  console.error(`There is no page at ${location.pathname}`);
+}
+
+// Every change of the path begins at the top, back and forward included; a reload keeps its place.
+const [navigation] = performance.getEntriesByType('navigation');
+history.scrollRestoration = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload' ? 'auto' : 'manual';
+addEventListener('pageshow', (event) => {
+  if (event.persisted && !location.hash) scrollTo(0, 0);
+});
+
+window.earlyActions = [];
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+let isLoading = false;
+
+const load = () => {
+  if (isLoading) return;
+  isLoading = true;
+  for (const type of intents) removeEventListener(type, load, true);
+  import(/* @vite-ignore */ app).then((module: { start: () => Promise<void> }) => module.start()).catch(giveUp);
+};
+
+/** The app can't be had: links lead where they lead, and the form without script appears. */
+const giveUp = () => {
+  root.dataset['appFailed'] = '';
+  const link = window.earlyActions?.find(({ target }) => target instanceof HTMLAnchorElement)?.target;
+  for (const { target } of window.earlyActions ?? []) target.removeAttribute('data-pressed');
+  window.earlyActions = undefined;
+  link?.click();
+};
+
+const keep = (event: Event, target: HTMLElement, key?: string) => {
+  event.preventDefault();
+  target.setAttribute('data-pressed', '');
+  window.earlyActions?.push(key === undefined ? { target } : { target, key });
+  load();
+};
+
+for (const type of intents) addEventListener(type, load, { capture: true, passive: true });
+
+addEventListener(
+  'click',
+  (event) => {
+    const target = (event.target as Element | null)?.closest?.<HTMLElement>('button:not([popovertarget]),a[data-form]');
+    if (window.earlyActions && target && !target.closest('form')) keep(event, target);
+  },
+  true,
+);
+addEventListener(
+  'keydown',
+  (event) => {
+    const target = event.target as HTMLElement | null;
+    if (window.earlyActions && target?.getAttribute?.('role') === 'tab' && /^(Arrow|Home|End)/.test(event.key))
+      keep(event, target, event.key);
+  },
+  true,
+);
+
+export {};

@@ -1,0 +1,46 @@
+/** What the page's own script has kept of the time before React: clicks and keys, in order. */
+export type EarlyAction = { target: HTMLElement; key?: string };
+
+declare global {
+  interface Window {
+    /** Set by the page's own script; `undefined` once the app answers by itself. */
+    earlyActions?: EarlyAction[] | undefined;
+  }
+}
+
+/** Carries out, once and in order, what the visitor did before the app was ready. */
+export function replayEarlyActions(): void {
+  const actions = window.earlyActions ?? [];
+  window.earlyActions = undefined;
+  for (const { target, key } of actions) {
+    target.removeAttribute('data-pressed');
+    if (key === undefined) target.click();
+    else target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Notes what was typed before hydration. The returned function hands it to React afterwards,
+ * as an `input` event of each field whose value is not the prerendered one.
+ */
+export function takeTypedValues(root: HTMLElement): () => void {
+  const typed = [...root.querySelectorAll<Field>('input, select, textarea')].flatMap((field) =>
+    field.value === initialValue(field) ? [] : [{ field, value: field.value }],
+  );
+  return () => {
+    for (const { field, value } of typed) {
+      // The prototype's setter goes around React's own, which would take the value for an old one.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      field.value = initialValue(field);
+      set?.call(field, value);
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    }
+  };
+}
+
+function initialValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? '';
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { usePage } from '../../page/context.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+import { FooterRoot } from './Footer.styles.ts';
+
+/** The foot of every page: who this is, the columns of links, the copyright line. */
+export function Footer() {
+  const { footer, product } = usePage().site;
+  const id = useId();
+  return (
+    <FooterRoot>
+      <div>
+        <Logo name={product} />
+        {footer.text && (
+          <p>
+            <RichText value={footer.text} />
+          </p>
+        )}
+      </div>
+      {footer.columns.map(({ title, links }, index) => (
+        <div key={title}>
+          <h2 id={`${id}${index}`}>{title}</h2>
+          <ul aria-labelledby={`${id}${index}`}>
+            {links.map(({ label, link }) => (
+              <li key={label}>
+                <SmartLink link={link}>{label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <small>{footer.copyright}</small>
+    </FooterRoot>
+  );
+}

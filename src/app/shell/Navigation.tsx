@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { NavigationItem } from '../../blocks/types.generated.ts';
+import { usePage } from '../../page/context.ts';
+import type { Link } from '../../page/types.ts';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+import { usePopover } from './use-popover.ts';
+
+/** Whether the link leads to the page at `path`, wherever on it. */
+function leadsTo(link: Link, path: string): boolean {
+  return !link.external && link.href.split('#')[0] === path;
+}
+
+function NavigationLink({ label, link, path }: { label: string; link: Link; path: string }) {
+  return (
+    <SmartLink link={link} aria-current={leadsTo(link, path) ? 'page' : undefined}>
+      {label}
+    </SmartLink>
+  );
+}
+
+/** A button that opens a list of links: a disclosure, as the ARIA Authoring Practices describe it for navigation. */
+function Dropdown({
+  label,
+  items,
+  path,
+}: {
+  label: string;
+  items: NonNullable<NavigationItem['items']>;
+  path: string;
+}) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { isOpen, onToggle } = usePopover(list);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-current={items.some(({ link }) => leadsTo(link, path)) || undefined}
+      >
+        {label}
+      </button>
+      <ul id={id} ref={list} popover="auto" aria-label={label} onToggle={onToggle}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <NavigationLink label={item.label} link={item.link} path={path} />
+            {item.text && <span>{item.text}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Closes the menus of `nav` that are open, itself included. Browsers without popovers show them all the time. */
+function closeMenus(nav: HTMLElement | null) {
+  if (!nav || !('hidePopover' in nav)) return;
+  for (const menu of [...nav.querySelectorAll<HTMLElement>('[popover]'), nav]) menu.hidePopover();
+}
+
+/**
+ * The site's navigation: a row of links and dropdowns, below the medium breakpoint one list behind a button.
+ * The browser's own popovers open and close them, so that they work before any script runs, or without.
+ */
+export function Navigation() {
+  const { labels, navigation } = usePage().site;
+  const location = useLocation();
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const { isOpen, onToggle } = usePopover(nav);
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link was chosen, if only the one to this very page
+  useEffect(() => closeMenus(nav.current), [location]);
+
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 768px)');
+    const close = () => closeMenus(nav.current);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <>
+      <button type="button" className="toggle" popoverTarget={id} aria-expanded={isOpen}>
+        {labels.menu}
+      </button>
+      <nav id={id} ref={nav} popover="auto" aria-label={labels.menu} onToggle={onToggle}>
+        <ul>
+          {navigation.map((item) => (
+            <li key={item.label}>
+              {item.items && <Dropdown label={item.label} items={item.items} path={path} />}
+              {item.link && !item.items && <NavigationLink label={item.label} link={item.link} path={path} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
