@@ -16,9 +16,9 @@ const fonts = css`
   @font-face {
     font-family: 'Instrument Sans Fallback';
     src: local('Arial'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 102%;
+    size-adjust: 102.1%;
     ascent-override: 95%;
-    descent-override: 24%;
+    descent-override: 24.5%;
     line-gap-override: 0%;
   }
 `;
@@ -130,6 +130,12 @@ const motion = css`
   @keyframes draw {
     from {
       transform: scaleX(0);
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+      transform: translateY(-0.5rem);
     }
   }
   @keyframes rise {

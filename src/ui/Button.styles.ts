@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The look of every button. `data-variant` and `data-size` choose; render it `as` a link where it leads somewhere. */
 export const ButtonRoot = styled.button`
@@ -88,7 +88,7 @@ export const ButtonRoot = styled.button`
   }
 
   /* The line that leads on. */
-  &[data-variant$='hero']::after {
+  &[data-variant='hero']::after {
     content: '';
     inline-size: 1.6em;
     block-size: 0.5em;
@@ -98,7 +98,7 @@ export const ButtonRoot = styled.button`
     transform-origin: left;
     transition: transform var(--motion-slow) var(--motion-ease);
   }
-  &[data-variant$='hero']:hover::after {
+  &[data-variant='hero']:hover::after {
     transform: scaleX(1.2);
   }
 
@@ -109,12 +109,12 @@ export const ButtonRoot = styled.button`
   }
   &[data-size='lg'] {
     min-block-size: 3.25rem;
-    font-size: var(--text-md);
+    padding-inline: 1.5em;
   }
   &[data-size='xl'] {
-    min-block-size: 4rem;
-    padding-inline: 1.75em;
-    font-size: var(--text-lg);
+    min-block-size: 3.75rem;
+    padding-inline: 1.6em;
+    font-size: var(--text-md);
   }
   &[data-size='icon'] {
     inline-size: 2.75rem;

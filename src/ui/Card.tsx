@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** One of several things of equal weight. A card whose heading holds a link is clickable as a whole. */
 export const Card = styled.article`

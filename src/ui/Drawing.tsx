@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type DrawingName, drawings } from './drawings/index.ts';
 
 const DrawingRoot = styled.svg`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const FigureList = styled.dl`
   display: grid;
@@ -23,8 +23,7 @@ export const FigureList = styled.dl`
   }
 
   .value span {
-    display: inline-block;
-    font-size: 0.4em;
+    font-size: 0.42em;
     letter-spacing: -0.02em;
   }
 

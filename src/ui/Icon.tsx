@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type IconName, icons } from './icons.ts';
 
 const IconRoot = styled.svg`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const SectionRoot = styled.section`
   position: relative;
@@ -20,6 +20,16 @@ export const SectionRoot = styled.section`
   > header > * {
     max-inline-size: 24ch;
     font-size: var(--text-2xl);
+  }
+  > header > svg {
+    max-inline-size: 30rem;
+    margin-block-start: var(--space-5);
+  }
+  &[data-layout='statement'] > header > :is(h2, h3) {
+    max-inline-size: 16ch;
+    font-size: var(--text-3xl);
+    letter-spacing: -0.045em;
+    line-height: 1;
   }
 
   .eyebrow {

@@ -12,13 +12,15 @@ type SectionProps = {
   heading?: string | undefined;
   text?: RichTextValue | undefined;
   background?: Background | undefined;
-  /** `stack`: the words above the content; `split`: beside it, from the medium breakpoint on. */
-  layout?: 'stack' | 'split';
+  /** `stack`: the words above the content; `split`: beside it, if there is room; `statement`: the heading set large. */
+  layout?: 'stack' | 'split' | 'statement';
+  /** What stands below the words that introduce the section. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of a page, named by its heading, with the words that introduce it. */
-export function Section({ block, id, eyebrow, heading, text, background, layout, children }: SectionProps) {
+export function Section({ block, id, eyebrow, heading, text, background, layout, aside, children }: SectionProps) {
   const headingId = useId();
   return (
     <SectionRoot
@@ -28,7 +30,7 @@ export function Section({ block, id, eyebrow, heading, text, background, layout,
       data-layout={layout}
       aria-labelledby={heading ? headingId : undefined}
     >
-      {(eyebrow || heading || text) && (
+      {(eyebrow || heading || text || aside) && (
         <header>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {heading && <Heading id={headingId}>{heading}</Heading>}
@@ -37,6 +39,7 @@ export function Section({ block, id, eyebrow, heading, text, background, layout,
               <RichText value={text} />
             </p>
           )}
+          {aside}
         </header>
       )}
       <div>{heading ? <DeeperHeadings>{children}</DeeperHeadings> : children}</div>

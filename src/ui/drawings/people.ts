@@ -1,9 +1,65 @@
 import type { DrawingData } from './types.ts';
 
-const line: DrawingData = [
-  ['faint', 'M40 320H440'],
-  ['line', 'M40 200H440'],
-  ['lit', 'M240 200h0'],
+/** Three generations, one line from heart to heart. */
+const patients: DrawingData = [
+  ['faint', 'M0 396H480'],
+  [
+    'line',
+    'M80 396V240A70 70 0 0 1 220 240V396M244 390V260A56 56 0 0 1 356 260V390M368 390V320A36 36 0 0 1 440 320V390M150 84a36 36 0 1 0 0 72a36 36 0 1 0 0 -72M300 130a30 30 0 1 0 0 60a30 30 0 1 0 0 -60M404 230a20 20 0 1 0 0 40a20 20 0 1 0 0 -40',
+  ],
+  ['signal', 'M-900 262H150C210 262 240 286 300 286S360 336 404 336'],
+  ['dots', 'M300 286h0M150 262h0'],
+  ['lit', 'M404 336h0'],
+  ['pulse', 'M-100 262H150C210 262 240 286 300 286S360 336 404 336'],
 ];
 
-export const people = { patients: line, providers: line, payers: line, employers: line, states: line };
+/** A stethoscope. */
+const providers: DrawingData = [
+  ['line', 'M110 50C80 130 90 220 180 230C270 220 280 130 250 50M110 50h-18M250 50h18'],
+  ['signal', 'M180 230V280A80 80 0 0 0 340 280V220'],
+  ['dots', 'M92 50h0M268 50h0'],
+  ['line', 'M340 130a45 45 0 1 0 0 90a45 45 0 1 0 0-90'],
+  ['lit', 'M340 175h0'],
+  ['faint', 'M340 100a75 75 0 0 1 75 75M340 70a105 105 0 0 1 105 105M340 40a135 135 0 0 1 135 135'],
+  ['pulse', 'M180 230V280A80 80 0 0 0 340 280V220'],
+];
+
+/** Scales: nine requests weigh less than one that is right. */
+const payers: DrawingData = [
+  ['faint', 'M150 380H330'],
+  [
+    'line',
+    'M240 60V380M60 250L110 130L160 250M320 190L370 70L420 190M50 250a60 50 0 0 0 120 0ZM310 190a60 50 0 0 0 120 0Z',
+  ],
+  ['signal', 'M110 130Q175 124 240 100T370 70'],
+  ['dots', 'M80 236h0M102 236h0M124 236h0M146 236h0M91 216h0M113 216h0M135 216h0M102 196h0M124 196h0'],
+  ['lit', 'M370 174h0'],
+  ['big', 'M240 60h0'],
+];
+
+/** A house of desks, and the way through it. */
+const employers: DrawingData = [
+  ['area', 'M70 20H410V380H70Z'],
+  ['faint', 'M70 100H410M70 160H410M70 220H410M70 280H410M70 340H410'],
+  [
+    'dots',
+    'M110 70h0M110 130h0M110 190h0M110 250h0M175 70h0M175 130h0M175 310h0M240 70h0M240 130h0M240 250h0M240 310h0M305 70h0M305 190h0M305 250h0M305 310h0M370 130h0M370 190h0M370 250h0M370 310h0',
+  ],
+  ['signal', 'M110 310L175 250L175 190L240 190L305 130L370 70'],
+  ['lit', 'M110 310h0M175 250h0M175 190h0M240 190h0M305 130h0M370 70h0'],
+  ['line', 'M20 380H460'],
+  ['pulse', 'M110 310L175 250L175 190L240 190L305 130L370 70'],
+];
+
+/** The states and the first ten. */
+const states: DrawingData = [
+  [
+    'dots',
+    'M20 50h0M460 50h0M420 92h0M460 92h0M100 134h0M140 134h0M180 134h0M260 134h0M300 134h0M340 134h0M420 134h0M460 134h0M60 176h0M100 176h0M140 176h0M180 176h0M220 176h0M260 176h0M340 176h0M380 176h0M420 176h0M60 218h0M180 218h0M220 218h0M260 218h0M300 218h0M380 218h0M420 218h0M100 260h0M140 260h0M180 260h0M220 260h0M300 260h0M340 260h0M380 260h0M180 302h0M220 302h0M260 302h0M300 302h0M20 344h0M380 344h0',
+  ],
+  ['signal', 'M60 134L100 218L140 218L220 134L300 176L380 134L340 218L340 302L260 260L180 344'],
+  ['lit', 'M60 134h0M100 218h0M140 218h0M220 134h0M300 176h0M380 134h0M340 218h0M340 302h0M260 260h0M180 344h0'],
+  ['pulse', 'M60 134L100 218L140 218L220 134L300 176L380 134L340 218L340 302L260 260L180 344'],
+];
+
+export const people = { patients, providers, payers, employers, states };

@@ -1,0 +1,62 @@
+import { Buttons } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FigureValue } from '../../ui/Figure.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+import type { CardGridBlock } from '../types.generated.ts';
+import { CardList } from './styles.ts';
+
+type Item = CardGridBlock['items'][number];
+
+function GridCard({ item, isNumbered }: { item: Item; isNumbered: boolean }) {
+  const { title, text, icon, figure, points, link, linkLabel } = item;
+  return (
+    <Card>
+      {(icon || isNumbered) && <div className="mark">{icon && <Icon name={icon} />}</div>}
+      {figure && (
+        <p className="figure">
+          <FigureValue value={figure} />
+        </p>
+      )}
+      <Heading>{link && !linkLabel ? <SmartLink link={link}>{title}</SmartLink> : title}</Heading>
+      {text && (
+        <p>
+          <RichText value={text} />
+        </p>
+      )}
+      {points && (
+        <ul className="points">
+          {points.map((point, index) => (
+            <li key={index}>
+              <RichText value={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && linkLabel && (
+        <p className="more">
+          <SmartLink link={link}>{linkLabel}</SmartLink>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** A group of cards of equal weight, as many in a row as fit; numbers of cards that leave gaps fill their last row. */
+export function CardGrid({ items, numbered, buttons, ...words }: CardGridBlock) {
+  return (
+    <Section {...words} block="card-grid">
+      <CardList data-count={items.length} data-numbered={numbered || undefined}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <GridCard item={item} isNumbered={numbered ?? false} />
+          </li>
+        ))}
+      </CardList>
+      <Buttons buttons={buttons} />
+    </Section>
+  );
+}

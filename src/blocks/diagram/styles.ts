@@ -1,0 +1,128 @@
+import { styled } from 'styled-components';
+
+export const DiagramRoot = styled.figure`
+  .drawing {
+    display: grid;
+    gap: var(--space-6) 0;
+  }
+  .middle {
+    order: -1;
+    position: relative;
+    display: grid;
+    place-items: center;
+  }
+  .center {
+    position: relative;
+    display: grid;
+    place-content: center;
+    gap: var(--space-2);
+    inline-size: 13rem;
+    aspect-ratio: 1;
+    padding: var(--space-5);
+    border-radius: var(--radius-full);
+    background: var(--color-signal);
+    color: var(--color-on-signal);
+    box-shadow:
+      0 0 0 0.75rem var(--color-page),
+      0 0 0 calc(0.75rem + 1px) var(--color-accent);
+    font-size: var(--text-sm);
+    line-height: 1.3;
+    text-align: center;
+  }
+  strong {
+    font-size: var(--text-lg);
+    font-weight: 580;
+    letter-spacing: -0.02em;
+    line-height: 1.2;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-5);
+    padding-inline-start: var(--space-5);
+    border-inline-start: 1px solid var(--color-accent);
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 0 var(--space-3);
+  }
+  li span {
+    grid-column: 2;
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+    line-height: 1.4;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 0.6rem auto auto calc(-1 * var(--space-5) - 0.35rem);
+    inline-size: 0.65rem;
+    block-size: 0.65rem;
+    border-radius: var(--radius-full);
+    background: var(--color-text);
+  }
+  .middle > svg {
+    display: none;
+  }
+  figcaption {
+    max-inline-size: var(--width-text);
+    margin-block-start: var(--space-6);
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+
+  @media (min-width: 768px) {
+    .drawing {
+      grid-template-columns: 1fr 1.5fr 1fr;
+      min-block-size: 30rem;
+    }
+    .middle {
+      order: 0;
+    }
+    .middle > svg {
+      display: block;
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      fill: none;
+      stroke: var(--color-border);
+      stroke-width: 1.5;
+    }
+    .pulse {
+      stroke: var(--color-accent);
+      stroke-width: 4;
+      stroke-linecap: round;
+      stroke-dasharray: 3 200;
+      stroke-dashoffset: -94;
+      animation: travel 1.6s var(--motion-ease) 3;
+    }
+    ul {
+      grid-auto-rows: 1fr;
+      padding-inline: var(--space-5);
+      border: 0;
+    }
+    ul:first-child li {
+      grid-template-columns: 1fr auto;
+      text-align: end;
+    }
+    ul:first-child li > svg {
+      order: 1;
+    }
+    ul:first-child li span {
+      grid-column: 1;
+    }
+    li {
+      align-content: center;
+    }
+    li::before,
+    ul:first-child li::before {
+      inset: calc(50% - 0.35rem) auto auto calc(-1 * var(--space-5) - 0.35rem);
+    }
+    ul:first-child li::before {
+      inset-inline: auto calc(-1 * var(--space-5) - 0.35rem);
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Buttons } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { Figures } from '../../ui/Figure.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import type { HeroBlock } from '../types.generated.ts';
+import { HeroRoot } from './styles.ts';
+
+/** The top of a page, with its only `h1`. */
+export function Hero({ id, eyebrow, heading, text, buttons, drawing, figures }: HeroBlock) {
+  const headingId = useId();
+  return (
+    <HeroRoot id={id} data-block="hero" data-drawing={drawing} aria-labelledby={headingId}>
+      <div className="words">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 id={headingId}>{heading}</h1>
+        {text && (
+          <p className="lead">
+            <RichText value={text} />
+          </p>
+        )}
+        <Buttons buttons={buttons} />
+      </div>
+      {drawing && <Drawing name={drawing} />}
+      {figures && <Figures figures={figures} />}
+    </HeroRoot>
+  );
+}

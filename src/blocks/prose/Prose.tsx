@@ -1,0 +1,46 @@
+import { Buttons } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { Figures } from '../../ui/Figure.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ProseBlock } from '../types.generated.ts';
+import { ProseRoot } from './styles.ts';
+
+function Quote({ quote }: { quote: NonNullable<ProseBlock['quote']> }) {
+  return (
+    <figure>
+      <blockquote>
+        <p>
+          <RichText value={quote.text} />
+        </p>
+      </blockquote>
+      {quote.by && <figcaption>{quote.by}</figcaption>}
+    </figure>
+  );
+}
+
+/** Running text at a readable measure, its heading beside it, with what belongs to it below. */
+export function Prose({ paragraphs, points, quote, figures, drawing, buttons, ...words }: ProseBlock) {
+  return (
+    <Section {...words} block="prose" layout="split" aside={drawing && <Drawing name={drawing} />}>
+      <ProseRoot>
+        <div className="text">
+          <Paragraphs value={paragraphs} />
+        </div>
+        {points && (
+          <ul className="points">
+            {points.map((point, index) => (
+              <li key={index}>
+                <RichText value={point} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {quote && <Quote quote={quote} />}
+        {figures && <Figures figures={figures} />}
+      </ProseRoot>
+      <Buttons buttons={buttons} />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { usePage } from '../../page/context.ts';
+import { FigureValue } from '../../ui/Figure.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { StatTickerBlock } from '../types.generated.ts';
+import { StatTickerRoot } from './styles.ts';
+
+function Row({ items, isCopy }: { items: StatTickerBlock['items']; isCopy?: boolean }) {
+  return (
+    <dl aria-hidden={isCopy}>
+      {items.map(({ value, label, text }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {text && (
+              <>
+                {' '}
+                <RichText value={text} />
+              </>
+            )}
+          </dt>
+          <dd className="value">
+            <FigureValue value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Figures that pass by without end. A button stops them (WCAG 2.2.2), the visitor's wish for less motion does so from
+ * the start; screen readers meet the figures once, in a list.
+ */
+export function StatTicker({ id, label, items }: StatTickerBlock) {
+  const { labels } = usePage().site;
+  const [isPaused, setIsPaused] = useState(false);
+  return (
+    <StatTickerRoot id={id} data-block="stat-ticker" data-paused={isPaused || undefined} aria-label={label}>
+      <div>
+        <Row items={items} />
+        <Row items={items} isCopy />
+      </div>
+      <button type="button" onClick={() => setIsPaused(!isPaused)}>
+        <VisuallyHidden>{isPaused ? labels.play : labels.pause}</VisuallyHidden>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isPaused ? 'M7 4l12 8l-12 8z' : 'M8 5v14M16 5v14'} />
+        </svg>
+      </button>
+    </StatTickerRoot>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+
+export const StatTickerRoot = styled.section`
+  position: relative;
+  display: flex;
+  border-block: 1px solid var(--color-line);
+  overflow: clip;
+
+  /* Both rows move by half of their common width, so that the second arrives where the first began. */
+  > div {
+    display: flex;
+    flex: none;
+    animation: pass 48s linear infinite;
+  }
+  &[data-paused] > div {
+    animation-play-state: paused;
+  }
+  dl {
+    display: flex;
+    flex: none;
+    align-items: baseline;
+  }
+  dl > div {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: baseline;
+    gap: var(--space-3);
+    padding: var(--space-5) var(--space-6);
+    white-space: nowrap;
+  }
+  dl > div::after {
+    content: '';
+    order: -1;
+    align-self: center;
+    margin-inline-start: var(--space-6);
+    inline-size: 3rem;
+    block-size: 0.5rem;
+    background:
+      radial-gradient(circle at calc(100% - 0.25rem), var(--color-accent) 0.21rem, #0000 0.25rem),
+      linear-gradient(var(--color-border), var(--color-border)) center / 100% 1px no-repeat;
+  }
+  .value {
+    font-size: var(--text-xl);
+    font-weight: 560;
+    font-variant-numeric: lining-nums tabular-nums;
+    letter-spacing: -0.03em;
+  }
+  dt {
+    color: var(--color-muted);
+  }
+  button {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: grid;
+    place-items: center;
+    inline-size: 4rem;
+    background: var(--color-page);
+    border-inline-start: 1px solid var(--color-line);
+  }
+  button:hover {
+    color: var(--color-accent);
+  }
+  button:focus-visible {
+    outline-offset: -6px;
+  }
+  svg {
+    inline-size: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  /* Nothing moves where motion is not wanted, or could not be stopped: the figures stand in rows. */
+  @media (prefers-reduced-motion: reduce), (scripting: none) {
+    > div {
+      animation: none;
+      inline-size: 100%;
+    }
+    dl {
+      flex: auto;
+      flex-wrap: wrap;
+      justify-content: center;
+    }
+    dl > div {
+      white-space: normal;
+    }
+    dl[aria-hidden],
+    button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+const LogoRoot = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  font-size: 1.25rem;
+  font-weight: 620;
+  letter-spacing: -0.035em;
+
+  svg {
+    inline-size: 1.35em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 4.6;
+    stroke-linecap: round;
+  }
+  path + path {
+    stroke: var(--color-accent);
+    stroke-width: 2.6;
+  }
+`;
+
+/** The mark, four parties and one line between two of them, and the name of the product. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <LogoRoot>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 5h0M19 19h0M5 19h0M19 5h0" />
+        <path d="M5 19L19 5" />
+      </svg>
+      {name}
+    </LogoRoot>
+  );
+}

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import type { RichText as RichTextValue } from '../page/types.ts';
+import { RichText } from './RichText.tsx';
+
+const NoteRoot = styled.p`
+  max-inline-size: var(--width-text);
+  margin-block-start: var(--space-5);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** A remark below a table, a chart or a calculator. */
+export function Note({ value }: { value: RichTextValue }) {
+  return (
+    <NoteRoot>
+      <RichText value={value} />
+    </NoteRoot>
+  );
+}
