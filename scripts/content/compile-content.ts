@@ -131,8 +131,8 @@ function browserSite(source: SiteSource): Site {
 const noText = { title: '', description: '', heading: '', text: [], linkLabel: '' };
 const emptySite: Site = {
   product: '', organization: '', language: 'en', url: '', navigation: [], footer: { columns: [], copyright: '' }, notFound: noText,
-  labels: { menu: '', skip: '', lightTheme: '', darkTheme: '', newTab: '', pause: '', play: '', dialogClose: '', noAction: '' },
-  fields: { name: { label: '' }, email: { label: '' }, organization: { label: '' }, phone: { label: '' }, message: { label: '' } },
+  labels: { menu: '', skip: '', lightTheme: '', darkTheme: '', newTab: '', pause: '', play: '', dialogClose: '', noAction: '', notifications: '', problem: '' },
+  fields: { name: { label: '' }, email: { label: '' }, organization: { label: '' }, phone: { label: '' }, inquiryType: { label: '' }, message: { label: '' } },
   inquiryTypes: {},
 };
 

@@ -1416,6 +1416,14 @@ export interface SiteSource {
      * Said after buttons that do nothing yet.
      */
     noAction: string;
+    /**
+     * What screen readers call the place where short messages appear.
+     */
+    notifications: string;
+    /**
+     * The words above a list of fields that need another look.
+     */
+    problem: string;
   };
   fields: FieldTexts;
   forms: Forms;
@@ -1500,6 +1508,7 @@ export interface FieldTexts {
   organization: FieldText;
   phone: FieldText;
   message: FieldText;
+  inquiryType: FieldText;
 }
 /**
  * The contact forms by name; a button opens one with `action: { dialog: name }`.
