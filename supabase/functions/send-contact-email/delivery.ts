@@ -5,7 +5,7 @@ export type DeliveryStatus = 'queued' | 'sent' | 'failed' | 'quarantined';
 export type Delivery = {
   status: DeliveryStatus;
   attempts: number;
-  /** When delivery began: the days until it is given up count from here. */
+  /** When it was first tried, or queued anew: the days until it is given up count from here. */
   queuedAt: string;
   /** When it is tried next; only of use while `queued`. */
   nextAttemptAt: string;
@@ -36,10 +36,11 @@ export function afterSuccess(delivery: Delivery, now: number): Delivery {
 export function afterFailure(delivery: Delivery, error: unknown, now: number): Delivery {
   const attempts = delivery.attempts + 1;
   const lastError = error instanceof Error ? error.message : String(error);
-  const isGivenUp = now - Date.parse(delivery.queuedAt) >= giveUpAfter;
+  const queuedAt = attempts === 1 ? new Date(now).toISOString() : delivery.queuedAt;
+  const isGivenUp = now - Date.parse(queuedAt) >= giveUpAfter;
   const delay = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
   const nextAttemptAt = new Date(now + delay).toISOString();
-  return { ...delivery, status: isGivenUp ? 'failed' : 'queued', attempts, lastError, nextAttemptAt };
+  return { ...delivery, status: isGivenUp ? 'failed' : 'queued', attempts, queuedAt, lastError, nextAttemptAt };
 }
 
 /** What the log says of an attempt that failed; loud when it was the last one. */

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { type ContactConfig, generalMailbox } from '../../supabase/functions/send-contact-email/config.ts';
+import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts';
+import type { Log } from '../../supabase/functions/send-contact-email/log.ts';
+import { RateLimit } from '../../supabase/functions/send-contact-email/rate-limit.ts';
+import { type Clock, systemClock } from './delivery/clock.ts';
+import { Delivery } from './delivery/delivery.ts';
+import { smtpSender } from './delivery/smtp.ts';
+import { DeliveryWorker } from './delivery/worker.ts';
+import { isSiteOrigin, localKey, senderAddress } from './requests.ts';
+import { Spool } from './spool/spool.ts';
+
+/** What the embedded backend runs with. */
+export type ContactBackendOptions = {
+  /** Where messages are kept (DATA_DIR). */
+  dataDir: string;
+  /** The mail server (SMTP_URL); without one, messages stay in the spool. */
+  smtpUrl?: string | undefined;
+  /** The address that mails come from (MAIL_FROM); else the general mailbox. */
+  mailFrom?: string | undefined;
+  /** Messages a minute from one address; 0: no limit. */
+  rateLimit: number;
+  siteConfig: ContactConfig;
+  /** Whether a proxy in front names the sender in `x-forwarded-for` (TRUST_PROXY). */
+  trustProxy?: boolean;
+  log: Log;
+  clock?: Clock;
+};
+
+/** The contact path inside a Node server. */
+export type ContactBackend = {
+  /** Answers `/functions/v1/send-contact-email` and `/healthz`; 404 elsewhere. `clientAddress`: the connection's. */
+  fetch(request: Request, clientAddress: string): Promise<Response>;
+  /** Whether a message could be kept now. */
+  health(): Promise<boolean>;
+  /** Lets running deliveries end. */
+  close(): Promise<void>;
+};
+
+/**
+ * Makes the embedded backend and begins to deliver what an earlier run left queued.
+ * A data folder that can't be written is no error here: messages are then answered 503 and `/healthz` says so.
+ * Throws where `smtpUrl` is no address of a mail server.
+ */
+export function createContactBackend(options: ContactBackendOptions): ContactBackend {
+  const { dataDir, siteConfig, log, clock = systemClock } = options;
+  const spool = new Spool(join(dataDir, 'messages'));
+  const delivery = createDelivery(options, spool, clock);
+  if (!delivery) log.info(`contact: no mail server is set (SMTP_URL); messages are kept in ${spool.folder}`);
+  delivery?.start();
+
+  const handle = createHandler({
+    keys: [localKey],
+    isOwnOrigin: (origin, request) => isSiteOrigin(origin, request, siteConfig.url),
+    config: siteConfig,
+    sentPage: () => '/contact#message-sent',
+    store: spool,
+    limit: new RateLimit(options.rateLimit, clock.now),
+    onStored: ({ id, suspicions }) => {
+      if (suspicions.length === 0) delivery?.deliver(id);
+      else log.warn(`contact: message ${id} is kept back (${suspicions.join(', ')}); see \`npm run messages\``);
+    },
+    log,
+    now: clock.now,
+  });
+
+  const app = new Hono<{ Bindings: { clientAddress: string } }>();
+  app.all('/functions/v1/send-contact-email', ({ req, env }) =>
+    handle(req.raw, senderAddress(req.raw, env.clientAddress, options.trustProxy ?? false)),
+  );
+  app.get('/healthz', async ({ json }) => {
+    const canStore = await spool.canStore();
+    return json({ ok: canStore }, canStore ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+
+  return {
+    fetch: async (request, clientAddress) => app.fetch(request, { clientAddress }),
+    health: () => spool.canStore(),
+    close: async () => delivery?.stop(),
+  };
+}
+
+function createDelivery(options: ContactBackendOptions, spool: Spool, clock: Clock): Delivery | undefined {
+  const { dataDir, smtpUrl, mailFrom, siteConfig: config, log } = options;
+  if (!smtpUrl) return undefined;
+  const sender = smtpSender(smtpUrl);
+  const from = mailFrom ?? generalMailbox(config);
+  const createWorker = () => new DeliveryWorker({ spool, sender, config, from, clock, log });
+  return new Delivery({ dataDir, spool, createWorker, clock, log });
+}

@@ -1,0 +1,16 @@
+/** Time, as the delivery knows it. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once after `delay` milliseconds; gives what takes the call back. */
+  after(delay: number, call: () => void): () => void;
+};
+
+/** The machine's clock. A waiting call does not keep the process alive. */
+export const systemClock: Clock = {
+  now: Date.now,
+  after: (delay, call) => {
+    const timer = setTimeout(call, delay).unref();
+    return () => clearTimeout(timer);
+  },
+};
