@@ -1,0 +1,25 @@
+import { Heading } from '../../ui/Heading.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+import type { Article } from './filter.ts';
+import { formatDate } from './format-date.ts';
+
+/** One article: where it belongs, when it appeared, what it says. */
+export function ArticleItem({ article }: { article: Article }) {
+  const { title, excerpt, date, readTime, category, featured, link } = article;
+  return (
+    <article data-featured={featured || undefined}>
+      <p>
+        <span className="category">{category}</span>
+        <br />
+        <time dateTime={date}>{formatDate(date)}</time> · {readTime}
+      </p>
+      <div>
+        <Heading>{link ? <SmartLink link={link}>{title}</SmartLink> : title}</Heading>
+        <p>
+          <RichText value={excerpt} />
+        </p>
+      </div>
+    </article>
+  );
+}

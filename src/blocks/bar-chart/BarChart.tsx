@@ -1,0 +1,29 @@
+import { Note } from '../../ui/Note.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { BarChartBlock } from '../types.generated.ts';
+import { shares } from './shares.ts';
+import { Chart } from './styles.ts';
+
+/** Amounts drawn as bars. Each is also written, beside its label, so that nobody depends on the drawing. */
+export function BarChart({ caption, items, note, ...words }: BarChartBlock) {
+  const lengths = shares(items.map(({ value }) => value));
+  return (
+    <Section {...words} block="bar-chart" layout={words.heading ? 'split' : 'stack'}>
+      <Chart>
+        <figcaption>{caption}</figcaption>
+        <ul>
+          {items.map(({ label, display, highlight }, index) => (
+            <li key={label} data-highlight={highlight || undefined}>
+              <span>{label}</span> <strong>{display}</strong>
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" rx="8" className="track" />
+                <rect width={`${lengths[index]}%`} height="100%" rx="8" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </Chart>
+      {note && <Note value={note} />}
+    </Section>
+  );
+}

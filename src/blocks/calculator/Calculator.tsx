@@ -1,0 +1,41 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Buttons } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { CalculatorBlock } from '../types.generated.ts';
+import { computeResults } from './evaluate.ts';
+import { Field } from './Field.tsx';
+import { initialFields, readFields } from './fields.ts';
+import { Results } from './Results.tsx';
+import { Desk } from './styles.ts';
+
+/**
+ * Fields, and figures computed from them as the visitor types. The fields are the document's own, so that what was
+ * typed before React arrived is still there: it is read when the calculator comes to life.
+ */
+export function Calculator({ inputs, results, result, note, buttons, ...words }: CalculatorBlock) {
+  const desk = useRef<HTMLDivElement>(null);
+  const [fields, setFields] = useState(() => initialFields(inputs));
+  useLayoutEffect(() => {
+    if (desk.current) setFields(readFields(desk.current));
+  }, []);
+  const computed = computeResults(results, fields);
+  const update = (event: FormEvent) => setFields(readFields(event.currentTarget));
+
+  return (
+    <Section {...words} block="calculator">
+      <Desk ref={desk} onInput={update} onChange={update}>
+        <div>
+          {inputs.map((input) => (
+            <Field key={input.name} {...input} />
+          ))}
+        </div>
+        <div>
+          {result === 'shown' && <Results results={computed} />}
+          {note && <Note value={note} />}
+          <Buttons buttons={buttons} />
+        </div>
+      </Desk>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { NumberFormat } from '../../page/types.ts';
+
+/**
+ * A number as a page writes it, the same in every visitor's language: `{ prefix: '$', decimals: 1, suffix: 'B' }`
+ * makes 1.25 `$1.3B`. A minus stands before the prefix; what rounds to nothing has none.
+ */
+export function formatNumber(value: number, format: NumberFormat): string {
+  const digits = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: format.decimals,
+    maximumFractionDigits: format.decimals,
+    useGrouping: format.grouping,
+  }).format(Math.abs(value));
+  const sign = value < 0 && /[1-9]/.test(digits) ? '-' : '';
+  return `${sign}${format.prefix}${digits}${format.suffix}`;
+}

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+
+/** The fields on one side, what they come to on the other. */
+export const Desk = styled.div`
+  display: grid;
+  gap: var(--space-7) var(--space-8);
+
+  @media (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: var(--space-5);
+  }
+  > :last-child > * {
+    margin: 0;
+  }
+`;
+
+export const FieldRoot = styled.div`
+  label {
+    font-weight: 560;
+    line-height: 1.3;
+  }
+  p {
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+  div {
+    display: flex;
+    align-items: center;
+    margin-block-start: var(--space-2);
+    border: 1.5px solid var(--color-border);
+    border-radius: var(--radius-sm);
+    background: var(--color-page);
+  }
+  div:focus-within {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 1px;
+  }
+  input,
+  select {
+    flex: 1;
+    inline-size: 0;
+    min-block-size: 3.25rem;
+    padding-inline: var(--space-4);
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+    font-size: var(--text-xl);
+    font-variant-numeric: tabular-nums;
+  }
+  select {
+    margin-inline-end: var(--space-3);
+    font-size: var(--text-md);
+  }
+  option {
+    background: var(--color-page);
+  }
+  span {
+    padding-inline-end: var(--space-4);
+    color: var(--color-muted);
+  }
+`;
+
+export const ResultsRoot = styled.output`
+  display: grid;
+  gap: var(--space-5);
+  padding-block-start: var(--space-6);
+  background:
+    radial-gradient(circle at 0.25rem 0.25rem, var(--color-accent) 0.21rem, #0000 0.25rem),
+    linear-gradient(var(--color-accent), var(--color-accent)) 0 0.22rem / 100% 1px no-repeat;
+
+  > span {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: var(--space-2) var(--space-4);
+    color: var(--color-muted);
+  }
+  strong {
+    color: var(--color-text);
+    font-size: var(--text-xl);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  [data-emphasis] {
+    grid-template-columns: 1fr;
+    color: var(--color-text);
+  }
+  [data-emphasis] strong {
+    color: var(--color-accent);
+    font-size: var(--text-figure);
+    letter-spacing: -0.045em;
+    line-height: 1;
+  }
+  svg {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    block-size: 0.375rem;
+    fill: var(--color-border);
+  }
+  [data-emphasis] svg {
+    fill: var(--color-accent);
+  }
+  .track {
+    fill: var(--color-line);
+  }
+`;

@@ -1,0 +1,63 @@
+import { FigureValue } from '../../ui/Figure.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { ComparisonBlock } from '../types.generated.ts';
+import { Sides } from './styles.ts';
+
+type SideData = ComparisonBlock['first'];
+
+/** Each mark as a path on a grid of 20, and in words where it says more than that a point begins. */
+const marks = {
+  yes: { path: 'M3.5 10.5l4.5 4.5L16.5 5.5', words: 'Yes' },
+  no: { path: 'M5 5l10 10M15 5L5 15', words: 'No' },
+  dot: { path: 'M10 10h0', words: undefined },
+} as const;
+
+function Mark({ mark }: { mark: NonNullable<SideData['mark']> }) {
+  const { path, words } = marks[mark];
+  return (
+    <>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      {words && <VisuallyHidden>{words}: </VisuallyHidden>}
+    </>
+  );
+}
+
+function Side({ title, value, mark, points }: SideData) {
+  return (
+    <div data-mark={mark}>
+      <Heading>{title}</Heading>
+      {value && (
+        <p className="value">
+          <FigureValue value={value} />
+        </p>
+      )}
+      <ul>
+        {points.map((point, index) => (
+          <li key={index}>
+            {mark && <Mark mark={mark} />}
+            <span>
+              <RichText value={point} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Two lists side by side: before and after, ours and yours. The side that is ticked stands out. */
+export function Comparison({ first, second, ...words }: ComparisonBlock) {
+  return (
+    <Section {...words} block="comparison">
+      <Sides>
+        <Side {...first} />
+        <Side {...second} />
+      </Sides>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Buttons } from '../../ui/Button.tsx';
+import { FigureValue } from '../../ui/Figure.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { Figure, StepsBlock } from '../types.generated.ts';
+import { End, Passage, Way } from './styles.ts';
+
+const endWords = { from: 'From', to: 'To' } as const;
+
+function WayEnd({ end, figure }: { end: 'from' | 'to'; figure: Figure }) {
+  return (
+    <End data-end={end}>
+      <p className="value">
+        <VisuallyHidden>{endWords[end]} </VisuallyHidden>
+        <FigureValue value={figure.value} />
+      </p>
+      <p className="label">{figure.label}</p>
+      {figure.text && (
+        <p>
+          <RichText value={figure.text} />
+        </p>
+      )}
+    </End>
+  );
+}
+
+/** A way in numbered steps on one line, from what was to what is. */
+export function Steps({ from, to, items, buttons, ...words }: StepsBlock) {
+  return (
+    <Section {...words} block="steps">
+      {(from || to) && (
+        <Passage>
+          {from && <WayEnd end="from" figure={from} />}
+          {from && to && <span />}
+          {to && <WayEnd end="to" figure={to} />}
+        </Passage>
+      )}
+      <Way>
+        {items.map(({ title, text, icon, time }) => (
+          <li key={title}>
+            {icon && <Icon name={icon} />}
+            <Heading>{title}</Heading>
+            {time && <p className="time">{time}</p>}
+            <p>
+              <RichText value={text} />
+            </p>
+          </li>
+        ))}
+      </Way>
+      <Buttons buttons={buttons} />
+    </Section>
+  );
+}

@@ -1,0 +1,166 @@
+import { styled } from 'styled-components';
+
+/** The steps on one line: downwards, or across where there is room. */
+export const Way = styled.ol`
+  --station: 2.5rem;
+  display: grid;
+  gap: var(--space-6);
+
+  li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+    padding-inline-start: calc(var(--station) + var(--space-4));
+    counter-increment: step;
+  }
+
+  /* The station with its number, and the line to the next. */
+  li::before {
+    content: counter(step);
+    position: absolute;
+    inset-block-start: -0.375rem;
+    z-index: 1;
+    display: grid;
+    place-content: center;
+    inline-size: var(--station);
+    block-size: var(--station);
+    border: 1.5px solid var(--color-accent);
+    border-radius: var(--radius-full);
+    background: var(--color-page);
+    font-size: var(--text-sm);
+    font-weight: 580;
+    line-height: 1;
+  }
+  li::after {
+    content: '';
+    position: absolute;
+    inset-block: 0 calc(-1 * var(--space-6));
+    inset-inline-start: calc(var(--station) / 2 - 1px);
+    border: solid var(--color-accent);
+    border-width: 0 0 0 1.5px;
+  }
+  li:last-child::before {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+  li:last-child::after {
+    display: none;
+  }
+
+  svg {
+    position: absolute;
+    inset-inline-end: 0;
+    color: var(--color-muted);
+  }
+  :is(h2, h3, h4) {
+    font-size: var(--text-xl);
+    line-height: 1.2;
+  }
+  svg + * {
+    padding-inline-end: var(--space-7);
+  }
+  p {
+    color: var(--color-muted);
+  }
+  .time {
+    color: var(--color-accent);
+    font-size: var(--text-sm);
+    font-weight: 560;
+  }
+
+  @media (min-width: 1024px) {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+
+    &:has(> :nth-child(6)) {
+      grid-template-columns: repeat(3, 1fr);
+      grid-auto-flow: row;
+      row-gap: var(--space-7);
+    }
+    li {
+      padding-block-start: calc(var(--station) + var(--space-5));
+      padding-inline-start: 0;
+    }
+    li::before {
+      inset-block-start: 0;
+    }
+    li::after {
+      inset: calc(var(--station) / 2 - 1px) calc(-1 * var(--space-6)) auto 0;
+      border-width: 1.5px 0 0;
+    }
+    svg {
+      position: static;
+    }
+    svg + * {
+      padding: 0;
+    }
+  }
+`;
+
+/** From what was to what is, with the line between them. */
+export const Passage = styled.div`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  margin-block-end: var(--space-8);
+
+  > span {
+    inline-size: 0.75rem;
+    block-size: 4rem;
+    background:
+      radial-gradient(circle at 50% calc(100% - 0.375rem), var(--color-accent) 0.32rem, #0000 0.375rem),
+      linear-gradient(var(--color-border), var(--color-accent)) center / 2px 100% no-repeat;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: auto 1fr auto;
+
+    > span {
+      inline-size: auto;
+      block-size: 0.75rem;
+      margin-block-start: calc(var(--text-figure) / 2);
+      background:
+        radial-gradient(circle at calc(100% - 0.375rem), var(--color-accent) 0.32rem, #0000 0.375rem),
+        linear-gradient(90deg, var(--color-border), var(--color-accent)) center / 100% 2px no-repeat;
+      transform-origin: left;
+    }
+  }
+
+  @supports (animation-timeline: view()) {
+    @media (min-width: 768px) {
+      > span {
+        animation: draw linear both;
+        animation-timeline: view();
+        animation-range: entry 20% cover 35%;
+      }
+    }
+  }
+`;
+
+/** Where things stood, or stand: the figure large, what it counts below it. */
+export const End = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  color: var(--color-muted);
+
+  .value {
+    font-size: var(--text-figure);
+    font-weight: 500;
+    letter-spacing: -0.045em;
+    line-height: 1;
+  }
+  .value span {
+    font-size: 0.5em;
+    letter-spacing: -0.02em;
+  }
+  &[data-end='to'] .value {
+    color: var(--color-accent);
+  }
+  .label {
+    color: var(--color-text);
+    font-weight: 560;
+  }
+  p:last-child:not(.label) {
+    font-size: var(--text-sm);
+  }
+`;
