@@ -12,5 +12,11 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      // 'use client' marks of libraries mean nothing here: all of this is the client.
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
   },
 });

@@ -18,6 +18,9 @@ export type Bundle = {
   server: typeof ServerEntry;
 };
 
+// React, the router and styled-components choose their production form by it, when bundled and when run.
+process.env['NODE_ENV'] = 'production';
+
 /** Bundles the browser's code, the inline script and the server renderer. `cache` is a folder for the latter. */
 export async function bundleSite(cache: string): Promise<Bundle> {
   const [client, boot] = await Promise.all([bundleClient(), bundleBoot(), bundleServer(cache)]);
@@ -60,6 +63,8 @@ async function bundleBoot(): Promise<string> {
 
 async function bundleServer(cache: string): Promise<void> {
   await run({
+    // One file with everything in it: the same modules that the browser gets, and quick to load.
+    ssr: { noExternal: true },
     build: {
       ssr: join(projectRoot, 'src/app/entry-server.tsx'),
       outDir: join(cache, 'server'),

@@ -41,8 +41,9 @@ export function renderSite({ pages, site, source, origin, sample }: SiteInput, b
       { path: join(folder, 'page.json'), content: JSON.stringify({ build, page }) },
     ];
   });
-  if (sheet.getStyleTags() !== styles)
-    throw new Error('A page needs a style that no example of its blocks shows. Add an example to the block\'s examples.yaml.');
+  const added = rulesAdded(styles, sheet.getStyleTags());
+  if (added.length > 0)
+    throw new Error(`Pages need styles that no example of a block shows; add one to its examples.yaml. Rules:\n${added.join('\n')}`);
   const { notFound } = site;
   return [
     ...files,
@@ -53,6 +54,13 @@ export function renderSite({ pages, site, source, origin, sample }: SiteInput, b
     { path: 'site.webmanifest', content: manifest(source) },
     ...bundle.assets.map(({ name, bytes }): OutputFile => ({ path: name, content: bytes })),
   ];
+}
+
+/** The rules of `after` that `before` lacks. One line of the sheet is one group of rules. */
+function rulesAdded(before: string, after: string): string[] {
+  if (before === after) return [];
+  const known = new Set(before.split('/*!sc*/'));
+  return after.split('/*!sc*/').filter((rule) => !known.has(rule));
 }
 
 /** Renders every example of every block, so that the sheet holds every rule before the first page. */

@@ -6,7 +6,6 @@ import { PlainContactForm } from '../contact/PlainContactForm.tsx';
 import { PageProvider } from '../page/context.ts';
 import { PageView } from '../page/PageView.tsx';
 import type { Page, Site } from '../page/types.ts';
-import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import type { PageData } from './page-data.ts';
 import { RouteChange } from './RouteChange.tsx';
 import { Footer } from './shell/Footer.tsx';
@@ -32,7 +31,6 @@ export function App({ site }: { site: Site }): ReactNode {
   const isMissing = 'missing' in data;
   return (
     <PageProvider value={context}>
-      <GlobalStyle />
       <RouteChange title={page.title} description={page.description} isMissing={isMissing} />
       <Header />
       <main id="content" tabIndex={-1}>

@@ -4,13 +4,24 @@ import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } f
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Site } from '../page/types.ts';
 import type { PageData } from './page-data.ts';
+import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { createRoutes, pageRouteId } from './routes.tsx';
 
 /** Gathers the rules of everything that is rendered with it. */
 export type Sheet = ServerStyleSheet;
 
+/**
+ * A sheet with the rules that are the same everywhere. They are put in here and not by the app,
+ * since styled-components would add a copy of their name with every page.
+ */
 export function createSheet(): Sheet {
-  return new ServerStyleSheet();
+  const sheet = new ServerStyleSheet();
+  renderToString(
+    <StyleSheetManager sheet={sheet.instance}>
+      <GlobalStyle />
+    </StyleSheetManager>,
+  );
+  return sheet;
 }
 
 /** Renders pages to the HTML of the content of `#root`: `page` a page, `missing` the page of a path that has none. */

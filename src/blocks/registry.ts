@@ -45,6 +45,6 @@ export const registry: { readonly [Type in BlockType]: ComponentType<BlockOf<Typ
 };
 
 /** The block as an element: its `type` chooses the component, all its fields are the props. */
-export function renderBlock<Type extends BlockType>(block: BlockOf<Type>, key: string): ReactNode {
-  return createElement(registry[block.type as Type], { key, ...block });
+export function renderBlock<Type extends BlockType>(block: BlockOf<Type> & { type: Type }): ReactNode {
+  return createElement<BlockOf<Type>>(registry[block.type], block);
 }
