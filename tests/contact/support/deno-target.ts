@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase, serveDatabase } from './database.ts';
+import { siteConfig } from './fixtures.ts';
+import { startMailService } from './mail-service.ts';
+import { rateLimit, type Target } from './target.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const functionFolder = join(root, 'supabase/functions/send-contact-email');
+
+/** The secret with which tests ask the function to deliver. */
+export const drainSecret = 'a secret of the schedule';
+
+/** The hosted function in Deno, with its database and its mail service. */
+export type DenoTarget = Target & {
+  database: Awaited<ReturnType<typeof createDatabase>>;
+  mailService: Awaited<ReturnType<typeof startMailService>>;
+};
+
+/** Starts the function as it is deployed: its index.ts in Deno, with the packages from node_modules and no network. */
+export async function startDeno(): Promise<DenoTarget> {
+  const database = await createDatabase();
+  const rest = await serveDatabase(database, { 'service-key': 'service_role', 'anon-key': 'anon' });
+  const mailService = await startMailService();
+  const args = [
+    'run',
+    '--cached-only',
+    '--no-lock',
+    '--node-modules-dir=manual',
+    '--allow-env',
+    '--allow-net=127.0.0.1',
+  ];
+  const process_ = spawn(denoBinary(), [...args, '--config', 'deno.json', 'index.ts'], {
+    cwd: functionFolder,
+    env: {
+      ...process.env,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      DENO_NO_UPDATE_CHECK: '1',
+      SUPABASE_URL: rest.url,
+      SUPABASE_ANON_KEY: 'anon-key',
+      SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+      CONTACT_RATE_LIMIT: String(rateLimit),
+      CONTACT_DRAIN_SECRET: drainSecret,
+      MAIL_API_URL: mailService.url,
+      MAIL_API_KEY: 'mail-key',
+    },
+  });
+  let output = '';
+  const url = await addressOf(process_, (text) => {
+    output += text;
+  });
+  return {
+    url,
+    key: 'anon-key',
+    origin: siteConfig.url,
+    sentPage: `${siteConfig.url}/contact#message-sent`,
+    database,
+    mailService,
+    kept: async () => {
+      const { rows } = await database.query<{ id: string; status: string; message: Record<string, string> }>(
+        'select id, status, message from public.contact_messages',
+      );
+      return new Map(rows.map(({ id, status, message }) => [id, { status, message }]));
+    },
+    breakStore: async () => {
+      rest.state.isBroken = true;
+    },
+    repairStore: async () => {
+      rest.state.isBroken = false;
+    },
+    logText: () => output,
+    close: async () => {
+      process_.kill();
+      rest.server.close();
+      mailService.close();
+      await database.close();
+    },
+  };
+}
+
+/** Deno's binary inside its platform's package: the `deno` command itself is made by an install script. */
+function denoBinary(): string {
+  const packages = join(root, 'node_modules/@deno');
+  const [platform] = readdirSync(packages);
+  if (platform === undefined) throw new Error('The package `deno` has no binary for this platform.');
+  return join(packages, platform, process.platform === 'win32' ? 'deno.exe' : 'deno');
+}
+
+function addressOf(child: ChildProcess, onOutput: (text: string) => void): Promise<string> {
+  return new Promise((ready, fail) => {
+    const read = (chunk: Buffer) => {
+      const text = chunk.toString('utf8');
+      onOutput(text);
+      const address = /Listening on (http:\S+?)\/?\s/.exec(text)?.[1];
+      if (address !== undefined) ready(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', (code) => fail(new Error(`Deno ended with ${code}.`)));
+  });
+}
