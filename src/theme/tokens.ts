@@ -106,7 +106,7 @@ export const tokens = {
   radius: { sm: '.375rem', md: '1rem', full: '99rem' },
   motion: { fast: '140ms', slow: '260ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
   shadow: { raised: '0 1.5rem 4rem #0006' },
-  layer: { header: '10', skip: '20' },
+  layer: { header: '10', skip: '20', dialog: '30', toast: '40' },
 };
 
 /** A group of tokens as CSS declarations, `--group-name: value`. */

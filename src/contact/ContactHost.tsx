@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePage } from '../page/context.ts';
+import type { ContactRequest } from './contact-request.ts';
+import { loadContact, preloadContact } from './preload.ts';
+
+export type ContactHostProps = {
+  /** The form to show; `undefined` shows none. */
+  request: ContactRequest | undefined;
+  onClose: () => void;
+};
+
+/**
+ * Shows contact forms. The dialog and the toasts are loaded when somebody is about to write, and stay from then on.
+ * Where they can't be had, the visitor is led to the form that works without them.
+ */
+export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
+  const [Contact, setContact] = useState<ComponentType<ContactHostProps>>();
+  const close = useRef(onClose);
+  const { path } = usePage().page;
+
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+
+  useEffect(() => {
+    if (!request || Contact) return;
+    const { opener } = request;
+    let isWaiting = true;
+    opener.setAttribute('aria-busy', 'true');
+    const stop = () => {
+      isWaiting = false;
+      opener.removeAttribute('aria-busy');
+    };
+    loadContact().then(
+      (loaded) => isWaiting && setContact(() => loaded.Contact),
+      () => {
+        if (!isWaiting) return;
+        close.current();
+        window.location.assign(opener instanceof HTMLAnchorElement ? opener.href : '/contact#write');
+      },
+    );
+    return stop;
+  }, [request, Contact]);
+
+  useEffect(() => {
+    // A form belongs to its page: going back closes it.
+    if (path) return () => close.current();
+  }, [path]);
+
+  useEffect(preloadOnIntent, []);
+
+  return Contact && <Contact request={request} onClose={onClose} />;
+}
+
+/** Fetches what a form needs as soon as a contact button is hovered, touched or focused. Gives the function that stops it. */
+function preloadOnIntent(): () => void {
+  const stop = () => {
+    for (const type of intents) document.removeEventListener(type, onIntent);
+  };
+  const onIntent = ({ target }: Pick<Event, 'target'>) => {
+    if (!(target instanceof Element && target.closest('[data-form]'))) return;
+    stop();
+    preloadContact();
+  };
+  for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+  // The move that has loaded the app may have been such a one.
+  onIntent({ target: document.querySelector('[data-form]:is(:hover, :focus)') });
+  return stop;
+}
+
+const intents = ['pointerover', 'focusin'] as const;

@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { usePage } from '../page/context.ts';
+import type { ContactForm } from '../page/types.ts';
+import { ButtonRoot } from '../ui/Button.styles.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { FieldGrid } from './field.styles.ts';
+import { MessageField } from './MessageField.tsx';
+import { fieldNames } from './message.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { Trap } from './Trap.tsx';
+import { useSubmission } from './use-submission.ts';
+
+type MessageFormProps = {
+  form: ContactForm;
+  inquiryType: string;
+  /** Set to the field that people fill first. */
+  firstField: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+};
+
+/**
+ * The form of a dialog. Browsers themselves check what is required and what is an e-mail address;
+ * what the server refuses besides is listed above the fields and said at each of them.
+ */
+export function MessageForm({ form, inquiryType, firstField, onClose }: MessageFormProps): ReactNode {
+  const { fields } = usePage().site;
+  const id = useId();
+  const submission = useSubmission(form, inquiryType, onClose);
+  const { draft, isSending, problems } = submission;
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A disabled button loses the focus to nowhere, so the form keeps it meanwhile.
+    wasPressed.current = document.activeElement === submitButton.current;
+    if (wasPressed.current) event.currentTarget.focus();
+    submission.send(new FormData(event.currentTarget));
+  };
+
+  useEffect(() => {
+    if (isSending || !wasPressed.current) return;
+    wasPressed.current = false;
+    if (Object.keys(problems).length === 0) submitButton.current?.focus();
+  }, [isSending, problems]);
+
+  return (
+    <form
+      method="post"
+      tabIndex={-1}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => submission.keep(new FormData(currentTarget))}
+    >
+      <ProblemSummary idPrefix={id} problems={problems} />
+      <FieldGrid>
+        {fieldNames.map((name) => (
+          <MessageField
+            key={name}
+            id={id + name}
+            name={name}
+            text={fields[name]}
+            value={draft.values[name]}
+            problem={problems[name]}
+            inputRef={name === 'name' ? firstField : undefined}
+          />
+        ))}
+      </FieldGrid>
+      <Trap />
+      <footer>
+        <ButtonRoot ref={submitButton} type="submit" disabled={isSending}>
+          {isSending ? form.sending : form.submit}
+        </ButtonRoot>
+        <ButtonRoot type="button" data-variant="ghost" onClick={onClose}>
+          {form.cancel}
+        </ButtonRoot>
+        <VisuallyHidden role="status">{isSending && form.sending}</VisuallyHidden>
+      </footer>
+    </form>
+  );
+}

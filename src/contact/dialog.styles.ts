@@ -1,0 +1,103 @@
+import { DialogOverlay } from '@reach/dialog';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** Keeps the page where it is. The room of its scrollbar stays (`scrollbar-gutter`), so nothing moves. */
+export const ScrollLock = createGlobalStyle`
+  :root {
+    overflow: hidden;
+  }
+`;
+
+export const Overlay = styled(DialogOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-dialog);
+  display: grid;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: color-mix(in srgb, var(--fixed-night) 72%, transparent);
+
+  > [data-contact-dialog] {
+    inline-size: 100%;
+    max-inline-size: 42rem;
+    margin: auto;
+    outline: none;
+  }
+  @media (min-width: 768px) {
+    padding: var(--space-5);
+  }
+`;
+
+/** Carries the animation: a moving dialog would carry its toasts along. */
+export const Panel = styled.div`
+  min-block-size: 100%;
+  padding: var(--space-5) var(--space-gutter) var(--space-6);
+  border: 1px solid var(--color-line);
+  background: var(--color-surface);
+  color: var(--color-text);
+  animation: appear var(--motion-slow) var(--motion-ease);
+
+  header {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  header + p {
+    margin-block-start: var(--space-3);
+    color: var(--color-muted);
+  }
+  form {
+    margin-block-start: var(--space-6);
+    outline: none;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    margin-block-start: var(--space-6);
+  }
+  @media (min-width: 768px) {
+    padding: var(--space-6);
+    border-radius: var(--radius-md);
+    box-shadow: var(--shadow-raised);
+  }
+`;
+
+export const CloseButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin: calc(-1 * var(--space-2));
+  border-radius: var(--radius-full);
+
+  &:hover {
+    background: var(--color-raised);
+  }
+`;
+
+/** What was refused. */
+export const SummaryRoot = styled.div`
+  margin-block-end: var(--space-5);
+  padding: var(--space-4) var(--space-5);
+  border: 2.5px solid var(--color-danger);
+  border-radius: var(--radius-sm);
+
+  &:focus {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+  h3 {
+    margin-block-end: var(--space-2);
+    font-size: var(--text-lg);
+  }
+  a {
+    color: var(--color-danger);
+    font-weight: 560;
+  }
+`;

@@ -1,0 +1,81 @@
+import { type FieldValues, fieldValues, type Message } from './message.ts';
+
+/** A form that is being filled in. */
+export type Draft = {
+  values: FieldValues;
+  /** The last attempt to send, whose outcome may be unknown: its idempotency key and what it said. */
+  attempt?: { key: string; body: string };
+};
+
+/** For browsers whose storage is blocked or full: a draft then lives as long as the page. */
+const memory = new Map<string, string>();
+
+/** Where the draft of a form is kept: in this tab only, since people share computers. */
+export function draftName(form: string, inquiryType: string): string {
+  return `draft:${form}:${inquiryType}`;
+}
+
+/** What was typed before and not sent; empty fields where there is nothing. Never throws. */
+export function readDraft(name: string): Draft {
+  const kept = record(parse(memory.get(name) ?? fromStorage(name)));
+  const values = record(kept.values);
+  const { key, body } = record(kept.attempt);
+  const draft: Draft = { values: fieldValues((field) => values[field]) };
+  return typeof key === 'string' && typeof body === 'string' ? { ...draft, attempt: { key, body } } : draft;
+}
+
+/** Keeps a draft until it is sent. */
+export function keepDraft(name: string, draft: Draft): void {
+  const text = JSON.stringify(draft);
+  try {
+    sessionStorage.setItem(name, text);
+    memory.delete(name);
+  } catch {
+    memory.set(name, text);
+  }
+}
+
+/** Forgets a draft, because it was sent. */
+export function removeDraft(name: string): void {
+  memory.delete(name);
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/**
+ * The attempt to send a message: the last one again when the message is the same, so that it arrives once however
+ * often it is tried, else one with a new key, since one key may not stand for two messages.
+ */
+export function attemptFor(message: Message, last: Draft['attempt']): NonNullable<Draft['attempt']> {
+  const body = JSON.stringify(message);
+  return last?.body === body ? last : { key: randomKey(), body };
+}
+
+/** 128 random bits. (`randomUUID` is missing where a page is served without TLS.) */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromStorage(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,5 @@
+/** What the build takes from the environment. */
+interface ImportMetaEnv {
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_ANON_KEY?: string;
+}

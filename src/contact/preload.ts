@@ -1,0 +1,17 @@
+/** Loads the dialog and the toasts. Rejects when they can't be had. */
+export function loadContact() {
+  return import('./Contact.tsx');
+}
+
+/** Loads the Supabase client and what sends with it. Rejects when they can't be had. */
+export function loadClient() {
+  return import('./client.ts');
+}
+
+/**
+ * Fetches everything that a contact form needs, ahead of its use. Never fails:
+ * what could not be fetched now is fetched again when it is needed.
+ */
+export function preloadContact(): void {
+  Promise.allSettled([loadContact(), loadClient()]);
+}
