@@ -18,7 +18,7 @@ export const FilterBar = styled.div`
     --edge: var(--color-border);
   }
   p {
-    margin-inline-start: var(--space-3);
+    margin-inline-start: auto;
     color: var(--color-muted);
     font-size: var(--text-sm);
   }

@@ -16,8 +16,11 @@ export function BarChart({ caption, items, note, ...words }: BarChartBlock) {
             <li key={label} data-highlight={highlight || undefined}>
               <span>{label}</span> <strong>{display}</strong>
               <svg aria-hidden="true">
-                <rect width="100%" height="100%" rx="8" className="track" />
-                <rect width={`${lengths[index]}%`} height="100%" rx="8" />
+                <rect width="100%" height="100%" rx="0.5rem" className="track" />
+                <g>
+                  <rect width={`${lengths[index]}%`} height="100%" rx="0.5rem" />
+                  <circle cx="0.5rem" cy="0.5rem" r="0.5rem" />
+                </g>
               </svg>
             </li>
           ))}

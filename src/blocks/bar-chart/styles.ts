@@ -45,13 +45,13 @@ export const Chart = styled.figure`
   }
 
   @media (forced-colors: active) {
-    rect + rect {
+    g {
       fill: CanvasText;
     }
   }
 
   @supports (animation-timeline: view()) {
-    rect + rect {
+    g {
       transform-origin: left;
       animation: draw linear both;
       animation-timeline: view();

@@ -73,10 +73,11 @@ export const Sides = styled.div`
     padding-block: var(--space-3);
     border-block-start: 1px solid var(--color-line);
   }
-  li svg {
+  svg {
     flex: none;
+    align-self: start;
     inline-size: 1.25rem;
-    margin-block-start: 0.2em;
+    margin-block-start: 0.25em;
     fill: none;
     stroke: var(--color-border);
     stroke-width: 2;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const ContactCardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
-  gap: var(--space-4);
+  row-gap: var(--space-5);
 
   article {
     block-size: 100%;
