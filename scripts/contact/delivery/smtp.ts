@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../../supabase/functions/send-contact-email/mail.ts';
 
 /** Hands mails to a mail server. */
@@ -23,19 +23,24 @@ export function smtpSender(smtpUrl: string): MailSender {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   const transport = createTransport(url.href);
   return {
-    send: async ({ messageId, from, to, replyTo, subject, text, html }) => {
-      await transport.sendMail({
-        messageId,
-        from: { name: '', address: from },
-        to: { name: '', address: to },
-        replyTo: { name: '', address: replyTo },
-        envelope: { from, to: [to] },
-        subject,
-        text,
-        html,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
+    send: async (mail) => {
+      await transport.sendMail(mailOptions(mail));
     },
+  };
+}
+
+/** A mail in nodemailer's words. Addresses are given as data and not as text, so that none is read as several. */
+export function mailOptions({ messageId, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+  return {
+    messageId,
+    from: { name: '', address: from },
+    to: { name: '', address: to },
+    replyTo: { name: '', address: replyTo },
+    envelope: { from, to: [to] },
+    subject,
+    text,
+    html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }

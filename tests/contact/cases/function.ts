@@ -1,47 +1,37 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeno } from './support/deno-target.ts';
-import { clientOf, freshAddress, sample } from './support/fixtures.ts';
-import { startNode } from './support/node-target.ts';
-import { rateLimit, type Target } from './support/target.ts';
+import { expect, it } from 'vitest';
+import { clientOf, freshAddress, sample } from '../support/fixtures.ts';
+import { rateLimit, type Target } from '../support/target.ts';
 
-describe.each([
-  { name: 'Node, embedded with the spool', start: startNode },
-  { name: 'Deno, hosted with Postgres', start: startDeno },
-])('the function in $name', ({ start }) => {
-  let target: Target;
-  beforeAll(async () => {
-    target = await start();
-  });
-  afterAll(() => target.close());
-
+/** The cases that the function must meet wherever it runs; `running` is asked when a case runs. */
+export function functionCases(running: () => Target): void {
   const invoke = async (body: unknown, headers: Record<string, string> = {}, address?: string) => {
-    const client = clientOf(target.url, target.key, address);
+    const client = clientOf(running().url, running().key, address);
     const { data, error } = await client.functions.invoke('send-contact-email', { body: body as object, headers });
     if (!(error instanceof FunctionsHttpError)) return { status: error ? 0 : 200, data, headers: new Headers() };
     const response: Response = error.context;
     return { status: response.status, data: await response.json(), headers: response.headers };
   };
   const post = (body: string, headers: Record<string, string>) =>
-    fetch(`${target.url}/functions/v1/send-contact-email`, {
+    fetch(`${running().url}/functions/v1/send-contact-email`, {
       method: 'POST',
       body,
       headers: {
         'x-forwarded-for': freshAddress(),
-        apikey: target.key,
+        apikey: running().key,
         'content-type': 'application/json',
         ...headers,
       },
       redirect: 'manual',
     });
   const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(`${target.url}/functions/v1/send-contact-email`, {
+    fetch(`${running().url}/functions/v1/send-contact-email`, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { 'x-forwarded-for': freshAddress(), origin: target.origin, ...headers },
+      headers: { 'x-forwarded-for': freshAddress(), origin: running().origin, ...headers },
       redirect: 'manual',
     });
-  const keptMessage = async (id: string) => (await target.kept()).get(id);
+  const keptMessage = async (id: string) => (await running().kept()).get(id);
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
   it('keeps what the client sends, and answers with its id', async () => {
@@ -53,12 +43,12 @@ describe.each([
 
   it('keeps one message of 50 that come at once with one key', async () => {
     const headers = key();
-    const before = (await target.kept()).size;
+    const before = (await running().kept()).size;
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 50 }, () => invoke(sample, headers, address)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-    expect((await target.kept()).size).toBe(before + 1);
+    expect((await running().kept()).size).toBe(before + 1);
   });
 
   it('refuses another message with a key that was used', async () => {
@@ -121,25 +111,25 @@ describe.each([
   it('answers 400 to broken JSON, 415 to other types, 405 to other methods', async () => {
     expect((await post('{"name":', {})).status).toBe(400);
     expect((await post('name', { 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await fetch(`${target.url}/functions/v1/send-contact-email`)).status).toBe(405);
+    expect((await fetch(`${running().url}/functions/v1/send-contact-email`)).status).toBe(405);
   });
 
   it('asks for the key, and for a page of the site', async () => {
     const body = JSON.stringify(sample);
     expect((await post(body, { apikey: 'another' })).status).toBe(401);
     expect((await post(body, { origin: 'https://elsewhere.example' })).status).toBe(403);
-    const own = await post(body, { origin: target.origin });
+    const own = await post(body, { origin: running().origin });
     expect(own.status).toBe(200);
-    expect(own.headers.get('access-control-allow-origin')).toBe(target.origin);
+    expect(own.headers.get('access-control-allow-origin')).toBe(running().origin);
   });
 
   it('lets pages of the site send every header that the client sends', async () => {
     const ask = (origin: string) =>
-      fetch(`${target.url}/functions/v1/send-contact-email`, {
+      fetch(`${running().url}/functions/v1/send-contact-email`, {
         method: 'OPTIONS',
         headers: { origin, 'access-control-request-method': 'POST' },
       });
-    const own = await ask(target.origin);
+    const own = await ask(running().origin);
     expect(own.status).toBe(204);
     const allowed = own.headers.get('access-control-allow-headers')?.split(', ');
     const sent = ['authorization', 'apikey', 'content-type', 'x-client-info', 'idempotency-key'];
@@ -171,9 +161,9 @@ describe.each([
     const text = crypto.randomUUID();
     const answer = await postForm({ ...sample, message: text, send: 'Send message' });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(target.sentPage);
+    expect(answer.headers.get('location')).toBe(running().sentPage);
     expect((await postForm({ ...sample, message: text })).status).toBe(303);
-    const kept = [...(await target.kept()).values()].filter(({ message }) => message['message'] === text);
+    const kept = [...(await running().kept()).values()].filter(({ message }) => message['message'] === text);
     expect(kept).toHaveLength(1);
   });
 
@@ -181,7 +171,7 @@ describe.each([
     const [trapped, hidden] = [crypto.randomUUID(), crypto.randomUUID()];
     expect((await postForm({ ...sample, message: trapped, 'form-trap': 'x' })).status).toBe(303);
     expect((await postForm({ ...sample, message: hidden }, { origin: 'null' })).status).toBe(303);
-    const kept = [...(await target.kept()).values()];
+    const kept = [...(await running().kept()).values()];
     for (const text of [trapped, hidden])
       expect(kept.find(({ message }) => message['message'] === text)?.status).toBe('quarantined');
   });
@@ -211,10 +201,10 @@ describe.each([
 
   it('answers 5xx when nothing was kept, and takes the same message later', async () => {
     const headers = key();
-    await target.breakStore();
+    await running().breakStore();
     const refused = await invoke(sample, headers);
     const page = await postForm(sample);
-    await target.repairStore();
+    await running().repairStore();
     expect(refused).toMatchObject({ status: 503, data: { ok: false } });
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('When can we begin?');
@@ -223,6 +213,6 @@ describe.each([
 
   it('logs nothing that a visitor typed', () => {
     for (const text of [sample.name, sample.email, sample.phone, sample.organization])
-      expect(target.logText()).not.toContain(text);
+      expect(running().logText()).not.toContain(text);
   });
-});
+}

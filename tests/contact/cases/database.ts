@@ -1,0 +1,75 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sample } from '../support/fixtures.ts';
+
+/** Who may do what with the tables of the hosted backend. */
+export function databaseCases(running: () => PGlite): void {
+  const accept = async (id: string, hash: string, suspicions: string[] = []) => {
+    const { rows } = await running().query<{ answer: string }>(
+      'select public.contact_accept($1, now(), $2, $3, $4) as answer',
+      [id, hash, suspicions, sample],
+    );
+    return rows[0]?.answer;
+  };
+  const as = (role: string, sql: string) =>
+    running().transaction(async (transaction) => {
+      await transaction.query(`set local role ${role}`);
+      return transaction.query(sql);
+    });
+  const insert = (status: string) =>
+    `insert into public.contact_messages (id, received_at, body_hash, message, status)
+     values (gen_random_uuid(), now(), 'h', '{}', '${status}')`;
+
+  const all = async () => (await running().query('select * from public.contact_messages order by id')).rows;
+  beforeAll(() => accept(crypto.randomUUID(), 'hash'));
+
+  describe.each(['anon', 'authenticated'])('as the role %s', (role) => {
+    it('shows no row', async () => {
+      expect((await as(role, 'select * from public.contact_messages')).rows).toEqual([]);
+    });
+
+    it.each([
+      insert('sent'),
+      insert('queued'),
+      "update public.contact_messages set status = 'sent'",
+      'delete from public.contact_messages',
+      'truncate public.contact_messages',
+      "select public.contact_accept(gen_random_uuid(), now(), 'h', '{}', '{}')",
+      'select public.contact_claim(1)',
+      "select public.contact_report(gen_random_uuid(), 'sent', 1, now(), now(), null)",
+      'select public.contact_requeue(gen_random_uuid())',
+      "select public.contact_schedule('https://elsewhere.example', 'x')",
+      'select public.contact_ask_for_delivery()',
+    ])('refuses: %s', async (sql) => {
+      const before = await all();
+      expect(before.length).toBeGreaterThan(0);
+      await expect(as(role, sql)).rejects.toThrow(/permission denied|row-level security/);
+      expect(await all()).toEqual(before);
+    });
+  });
+
+  it('keeps a message once, and tells a repetition from another message', async () => {
+    const id = crypto.randomUUID();
+    expect(await accept(id, 'hash', ['trap'])).toBe('stored');
+    expect(await accept(id, 'hash', ['trap'])).toBe('repeated');
+    expect(await accept(id, 'another', [])).toBe('conflict');
+    const { rows } = await running().query('select status from public.contact_messages where id = $1', [id]);
+    expect(rows).toEqual([{ status: 'quarantined' }]);
+  });
+
+  it('asks the function to deliver only while something is due, with the secret from the vault', async () => {
+    const requests = async () => (await running().query('select url, headers from net.requests')).rows;
+    await running().query("select public.contact_schedule('https://old.example', 'old')");
+    await running().query("select public.contact_schedule('https://project.example/send', 'secret')");
+    const { rows } = await running().query<{ schedule: string; command: string }>(
+      'select schedule, command from cron.job',
+    );
+    expect(rows).toEqual([{ schedule: '30 seconds', command: 'select public.contact_ask_for_delivery()' }]);
+    await running().exec(rows[0]?.command ?? '');
+    const headers = { 'content-type': 'application/json', 'x-contact-drain': 'secret' };
+    expect(await requests()).toEqual([{ url: 'https://project.example/send', headers }]);
+    await running().query('select public.contact_claim(10000)');
+    await running().exec(rows[0]?.command ?? '');
+    expect(await requests()).toHaveLength(1);
+  });
+}

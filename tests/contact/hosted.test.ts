@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { databaseCases } from './cases/database.ts';
+import { functionCases } from './cases/function.ts';
+import { hostedDeliveryCases } from './cases/hosted-delivery.ts';
+import { type DenoTarget, startDeno } from './support/deno-target.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('the hosted backend', () => {
+  let target: DenoTarget;
+  beforeAll(async () => {
+    target = await startDeno();
+  }, 60_000);
+  afterAll(() => target?.close());
+
+  describe('the function in Deno, with Postgres', () => functionCases(() => target));
+  describe('delivery', () => hostedDeliveryCases(() => target));
+  describe('the tables', () => databaseCases(() => target.database));
+});
