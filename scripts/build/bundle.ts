@@ -49,7 +49,8 @@ async function bundleClient(): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)
   });
 }
 
-async function bundleBoot(): Promise<string> {
+/** The inline script, as it stands in every page. */
+export async function bundleBoot(): Promise<string> {
   const [chunk] = await run({
     build: {
       write: false,

@@ -1,45 +1,54 @@
+import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { serve, type ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { type ContactBackend, createContactBackend, rateOf, readContactConfig } from '../contact/index.ts';
 import { createSiteApp } from './site-app.ts';
 
-/** Where the server listens and what it serves; from the environment unless given. */
+/** What is served. */
 export type ServeOptions = {
   out: string;
   /** The content folder, whose _site.yaml names the mailboxes. */
   pages: string;
-  host?: string;
-  port?: number;
 };
 
 /** The server can't listen where it is asked to; the message is one plain line. */
 export class ListenError extends Error {}
 
 /** Serves a built site and the contact backend, and says where. Throws ListenError. */
-export async function serveSite({ out, pages, host = hostFromEnvironment(), port = portFromEnvironment() }: ServeOptions): Promise<void> {
+export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
   const contact = contactBackend(pages);
   const app = createSiteApp({ out: resolve(out), contact, addressOf: (context) => getConnInfo(context).remote.address ?? '' });
-  const server = await listen(app.fetch, host, port).catch(async (error: unknown) => {
-    await contact.close();
-    throw error;
-  });
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
-  console.log(`The site is ready at http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`);
+  const server = createServer(getRequestListener(app.fetch));
+  announce(await listenOn(server), 'The site is ready');
   stopGracefully(server, () => contact.close());
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], hostname: string, port: number): Promise<ServerType> {
-  return new Promise((fulfil, reject) => {
-    const server = serve({ fetch, hostname, port }, () => fulfil(server));
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(reason(error, hostname, port))));
+/** Listens on HOST and PORT of the environment and gives the address as a URL. Throws ListenError where that can't be. */
+export async function listenOn(server: Server): Promise<string> {
+  const host = process.env['HOST'] || '127.0.0.1';
+  const port = portFromEnvironment();
+  await new Promise<void>((fulfil, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => reject(new ListenError(reason(error, host, port)));
+    server.once('error', onError);
+    server.listen(port, host, () => {
+      server.off('error', onError);
+      fulfil();
+    });
   });
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+}
+
+/** Says where the server can be reached. */
+export function announce(url: string, what: string): void {
+  console.log(`${what}: ${url}`);
 }
 
 function reason({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use. Stop the other server, or choose another port: PORT=4174 npm start`;
-  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by you. Choose one above 1023: PORT=4173 npm start`;
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use. Stop the other server, or choose another port, such as PORT=4174.`;
+  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by you. Choose one above 1023, such as PORT=4173.`;
   return `The server can't listen on ${host}:${port}: ${message}`;
 }
 
@@ -58,19 +67,15 @@ export function contactBackend(pages: string): ContactBackend {
 }
 
 /** On SIGTERM and SIGINT: requests under way are finished, then the backend, then the process. */
-function stopGracefully(server: ServerType, close: () => Promise<void>): void {
+function stopGracefully(server: Server, close: () => Promise<void>): void {
   const stop = () => {
     server.close(() => {
       close().finally(() => process.exit(0));
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-function hostFromEnvironment(): string {
-  return process.env['HOST'] || '127.0.0.1';
 }
 
 function portFromEnvironment(): number {

@@ -1,5 +1,5 @@
-import { StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from '../page/types.ts';
 import { AppBoundary } from './AppBoundary.tsx';
@@ -8,34 +8,60 @@ import { loadPage, type PageData } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { createRoutes, pageRouteId } from './routes.tsx';
 
+/** The running app, for the dev server: what it shows can be asked for anew. */
+export type App = {
+  /** Loads the data of the page that is open again, from the cache or the server. */
+  revalidate: () => Promise<void>;
+  /** Loads what all pages share again, and the open page with it. */
+  reloadSite: () => Promise<void>;
+};
+
 /**
  * Makes the prerendered page interactive. Called by the page's own script on the visitor's first move.
  * Where anything fails, the prerendered page stays as it is: it works without React.
  */
-export async function start(): Promise<void> {
-  const root = document.getElementById('root');
+export async function start(): Promise<App> {
+  const container = document.getElementById('root');
   const { build = '', site: siteUrl = '' } = document.documentElement.dataset;
-  if (!root || !canInsertStyles()) throw new Error('This page stays as the server sent it.');
+  if (!container || !canInsertStyles()) throw new Error('This page stays as the server sent it.');
   const [site, data] = await Promise.all([fetchSite(siteUrl), firstPage(build)]);
-  const router = createBrowserRouter(createRoutes(site, build), { hydrationData: { loaderData: { [pageRouteId]: data } } });
-  const restoreTyped = takeTypedValues(root);
+  let router = createRouter(site, build, data);
+  const restoreTyped = takeTypedValues(container);
   prefetchOnIntent((path) => loadPage(path, build));
-  await new Promise<void>((resolve) => {
+  const root = await new Promise<Root>((resolve) => {
     const onReady = () => {
       restoreTyped();
       replayEarlyActions();
-      resolve();
+      resolve(hydrated);
     };
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <AppBoundary>
-          <RouterProvider router={router} />
-          <Ready onReady={onReady} />
-        </AppBoundary>
-      </StrictMode>,
-    );
+    const hydrated = hydrateRoot(container, <Tree router={router} onReady={onReady} />);
   });
+  return {
+    revalidate: () => router.revalidate(),
+    reloadSite: async () => {
+      const [newSite, newData] = await Promise.all([fetchSite(siteUrl), loadPage(window.location.pathname, build)]);
+      router.dispose();
+      router = createRouter(newSite, build, newData);
+      root.render(<Tree router={router} onReady={() => undefined} />);
+    },
+  };
+}
+
+function createRouter(site: Site, build: string, data: PageData): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(createRoutes(site, build), { hydrationData: { loaderData: { [pageRouteId]: data } } });
+}
+
+type TreeProps = { router: ReturnType<typeof createBrowserRouter>; onReady: () => void };
+
+function Tree({ router, onReady }: TreeProps): ReactNode {
+  return (
+    <StrictMode>
+      <AppBoundary>
+        <RouterProvider router={router} />
+        <Ready onReady={onReady} />
+      </AppBoundary>
+    </StrictMode>
+  );
 }
 
 /** Calls `onReady` once everything around it is hydrated. */

@@ -32,7 +32,7 @@ const load = () => {
   if (isLoading) return;
   isLoading = true;
   for (const type of intents) removeEventListener(type, load, true);
-  import(/* @vite-ignore */ app).then((module: { start: () => Promise<void> }) => module.start()).catch(giveUp);
+  import(/* @vite-ignore */ app).then((module: { start: () => Promise<unknown> }) => module.start()).catch(giveUp);
 };
 
 /** The app can't be had: links lead where they lead, and the form without script appears. */

@@ -11,6 +11,14 @@ function leadsTo(link: Link, path: string): boolean {
   return !link.external && link.href.split('#')[0] === path;
 }
 
+/** The item of the header that the page at `path` belongs to: the one that is its link, else the one whose list holds it. */
+function currentItem(items: NavigationItem[], path: string): NavigationItem | undefined {
+  return (
+    items.find(({ link }) => link && leadsTo(link, path)) ??
+    items.find((item) => item.items?.some(({ link }) => leadsTo(link, path)))
+  );
+}
+
 function NavigationLink({ label, link, path }: { label: string; link: Link; path: string }) {
   return (
     <SmartLink link={link} aria-current={leadsTo(link, path) ? 'page' : undefined}>
@@ -19,27 +27,16 @@ function NavigationLink({ label, link, path }: { label: string; link: Link; path
   );
 }
 
+type DropdownProps = { label: string; items: NonNullable<NavigationItem['items']>; path: string; isCurrent: boolean };
+
 /** A button that opens a list of links: a disclosure, as the ARIA Authoring Practices describe it for navigation. */
-function Dropdown({
-  label,
-  items,
-  path,
-}: {
-  label: string;
-  items: NonNullable<NavigationItem['items']>;
-  path: string;
-}) {
+function Dropdown({ label, items, path, isCurrent }: DropdownProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { isOpen, onToggle } = usePopover(list);
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-expanded={isOpen}
-        aria-current={items.some(({ link }) => leadsTo(link, path)) || undefined}
-      >
+      <button type="button" popoverTarget={id} aria-expanded={isOpen} aria-current={isCurrent || undefined}>
         {label}
       </button>
       <ul id={id} ref={list} popover="auto" aria-label={label} onToggle={onToggle}>
@@ -71,6 +68,7 @@ export function Navigation() {
   const nav = useRef<HTMLElement>(null);
   const { isOpen, onToggle } = usePopover(nav);
   const path = location.pathname.replace(/(.)\/$/, '$1');
+  const current = currentItem(navigation, path);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link was chosen, if only the one to this very page
   useEffect(() => closeMenus(nav.current), [location]);
@@ -91,7 +89,9 @@ export function Navigation() {
         <ul>
           {navigation.map((item) => (
             <li key={item.label}>
-              {item.items && <Dropdown label={item.label} items={item.items} path={path} />}
+              {item.items && (
+                <Dropdown label={item.label} items={item.items} path={path} isCurrent={item === current} />
+              )}
               {item.link && !item.items && <NavigationLink label={item.label} link={item.link} path={path} />}
             </li>
           ))}

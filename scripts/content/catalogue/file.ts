@@ -1,0 +1,76 @@
+import { entry } from './entry.ts';
+import { counted } from './words.ts';
+
+/** Mistakes of a file as a whole. */
+export const fileEntries = {
+  'file/no-folder': entry<{ folder: string }>({
+    severity: 'error',
+    title: 'The folder of the pages is missing',
+    explanation: 'The validator was given a folder that does not exist.',
+    message: ({ folder }) => `There is no folder \`${folder}\`.`,
+    help: () => 'Give the folder that holds the pages.',
+  }),
+  'file/unreadable': entry<{ reason: string }>({
+    severity: 'error',
+    title: 'The file cannot be opened',
+    explanation: 'The computer refuses to open the file: it is a folder, or you are not allowed to read it.',
+    message: ({ reason }) => `This file can't be opened (${reason}).`,
+    help: () => 'Check that it is a file and that you may read it.',
+  }),
+  'file/too-large': entry<{ kilobytes: number; limit: number }>({
+    severity: 'error',
+    title: 'The file is too large',
+    explanation: 'A page of words is never this large; a file that is would slow down the site for everyone.',
+    message: ({ kilobytes, limit }) => `This file has ${kilobytes} KB; at most ${limit} KB are read.`,
+    help: () => 'Move some of its sections to another page.',
+  }),
+  'file/too-deep': entry<{ limit: number }>({
+    severity: 'error',
+    title: 'Lists within lists within lists',
+    explanation: 'No page needs so many levels. Usually a bracket or a dash was typed many times.',
+    message: ({ limit }) => `Here more than ${limit} lists and blocks stand inside each other.`,
+    help: () => 'Delete the brackets or dashes that are too many.',
+  }),
+  'file/encoding': entry({
+    severity: 'error',
+    title: 'The file is not UTF-8 text',
+    explanation: 'The file was saved in another encoding, so letters such as é or ß would come out wrong.',
+    message: () => 'This file is not saved as UTF-8 text.',
+    help: () => 'Save it again and choose the encoding UTF-8.',
+  }),
+  'file/binary': entry({
+    severity: 'error',
+    title: 'The file is not text',
+    explanation: 'The file holds characters that no text has. A picture or a Word document may have got its name.',
+    message: () => 'This file holds characters that no text has.',
+    help: () => 'Save it again as plain text.',
+  }),
+  'file/empty': entry<{ begin: string }>({
+    severity: 'error',
+    title: 'The file is empty',
+    explanation: 'The file holds nothing, or only comments.',
+    message: () => 'This file is empty.',
+    help: ({ begin }) => `Begin with ${begin}, or delete the file.`,
+  }),
+  'file/documents': entry({
+    severity: 'error',
+    title: 'A second document begins',
+    explanation: 'A line of three hyphens ends the page, and what follows would be lost.',
+    message: () => 'The line `---` ends the page here, so nothing below it is shown.',
+    help: () => 'Delete this line.',
+  }),
+  'file/conflict': entry<{ lines: number }>({
+    severity: 'error',
+    title: 'Two versions of the same lines',
+    explanation: 'Two people changed the same lines. Git wrote both versions into the file, between marks, for you to choose.',
+    message: ({ lines }) => `Two people changed this place, and both versions stand here (${counted(lines, 'line')}).`,
+    help: () => 'Keep the version you want, and delete the other one and the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
+  }),
+  'site/missing': entry<{ file: string }>({
+    severity: 'error',
+    title: 'There is no _site.yaml',
+    explanation: 'Every folder of pages has a file _site.yaml with the brand, the navigation and the forms.',
+    message: ({ file }) => `The file \`${file}\` is missing: it holds the brand, the navigation and the forms.`,
+    help: () => 'Copy it from another site and change its words.',
+  }),
+};

@@ -1,0 +1,54 @@
+import { entry } from './entry.ts';
+
+/** What is allowed, and worth knowing. Notes never fail. */
+export const noteEntries = {
+  'title/length': entry<{ length: number; least: number; most: number }>({
+    severity: 'note',
+    title: 'A title that search results cut off',
+    explanation: 'Search results show 10 to 65 characters of a title.',
+    message: ({ length, least, most }) => `This title has ${length} characters; search results show ${least} to ${most}.`,
+    help: ({ length, least }) => (length < least ? 'Say a little more.' : 'Shorten it.'),
+  }),
+  'description/length': entry<{ length: number; least: number; most: number }>({
+    severity: 'note',
+    title: 'A description that search results cut off',
+    explanation: 'Search results show 50 to 160 characters of a description.',
+    message: ({ length, least, most }) => `This description has ${length} characters; search results show ${least} to ${most}.`,
+    help: ({ length, least }) => (length < least ? 'Say a little more.' : 'Shorten it.'),
+  }),
+  'button/no-action': entry<{ label: string }>({
+    severity: 'note',
+    title: 'A button that does nothing',
+    explanation: 'The button has `action: none`. Visitors see it, and a screen reader says that it does nothing yet.',
+    message: ({ label }) => `The button "${label}" does nothing.`,
+    help: () => 'Give it an action when there is one: `action: { link: /page }`, `{ dialog: form }` or `{ download: /file.pdf }`.',
+  }),
+  'form/simulated': entry<{ name: string }>({
+    severity: 'note',
+    title: 'A form that reaches nobody',
+    explanation: 'The form has `send: simulated`: it says that the message was sent, and sends nothing.',
+    message: ({ name }) => `The messages of the form \`${name}\` reach nobody.`,
+    help: () => 'Change it to `send: function` when somebody should read them.',
+  }),
+  'filter/inert': entry({
+    severity: 'note',
+    title: 'Filters that filter nothing',
+    explanation: 'The list has `filters: inert`: visitors see the buttons, and they change nothing.',
+    message: () => 'The filter buttons of this list have no effect.',
+    help: () => 'Change it to `filters: working` when visitors should choose.',
+  }),
+  'result/hidden': entry({
+    severity: 'note',
+    title: 'A calculator that shows no result',
+    explanation: 'The calculator has `result: hidden`: it computes and shows nothing.',
+    message: () => 'This calculator computes its results and shows none of them.',
+    help: () => 'Change it to `result: shown` when visitors should see them.',
+  }),
+  'heading/skipped': entry({
+    severity: 'note',
+    title: 'A heading is skipped',
+    explanation: 'The section has words above its heading but no heading, so people who listen to the page get no heading here.',
+    message: () => 'This section has an `eyebrow` but no `heading`, so a heading is skipped.',
+    help: () => 'Add a `heading`, or delete the `eyebrow`.',
+  }),
+};

@@ -1,0 +1,31 @@
+/** Names as they stand in messages: `` `a`, `b` or `c` ``. */
+export function anyOf(names: Iterable<string>): string {
+  return joined([...names].map((name) => `\`${name}\``), 'or');
+}
+
+/** The same with "and". */
+export function allOf(names: Iterable<string>): string {
+  return joined([...names].map((name) => `\`${name}\``), 'and');
+}
+
+function joined(words: readonly string[], last: string): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** "1 entry", "2 entries". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A line as help shows it: without the space around it, and cut in the middle where it is long. */
+export function shortLine(line: string): string {
+  const text = line.trim();
+  return text.length <= 100 ? text : `${text.slice(0, 72)} … ${text.slice(-20)}`;
+}
+
+/** What to do where the nearest known name may be the right one. */
+export function changeTo(word: string | undefined, known: Iterable<string>, otherwise: string): string {
+  if (word !== undefined) return `Change it to \`${word}\`.`;
+  const names = [...known];
+  return names.length > 0 && names.length <= 40 ? `Write ${names.length > 1 ? 'one of ' : ''}${anyOf(names)}.` : otherwise;
+}

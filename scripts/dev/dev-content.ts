@@ -1,0 +1,120 @@
+import { relative, resolve, sep } from 'node:path';
+import type { SiteSource } from '../../src/blocks/types.generated.ts';
+import type { InvalidSectionProblem, Page } from '../../src/page/types.ts';
+import type { Validators } from '../content/2-validate/validators.ts';
+import { type CompiledSite, type ContentFiles, compileSite } from '../content/compile-content.ts';
+import { compilePage, routePath } from '../content/compile-page.ts';
+import { parseSource } from '../content/1-parse/parse.ts';
+import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
+import { readContent, readSource } from '../content/read-content.ts';
+
+/** What the browser is told of a page: what it shows, and the mistakes that no section of it can show. */
+export type PageState = { page: Page; problems: InvalidSectionProblem[] };
+
+/** What a change of a file means: one page, or everything that pages refer to. */
+export type Change = { kind: 'page'; path: string; state: PageState } | { kind: 'site' };
+
+/**
+ * The content folder while it is being edited. A change reads one file anew; the others are not even parsed again.
+ * A page that can't be read shows its last good state.
+ */
+export class DevContent {
+  readonly #folder: string;
+  readonly #root: string;
+  readonly #publicFolder: string;
+  readonly #validators: Validators;
+  readonly #lastGood = new Map<string, Page>();
+  #files: ContentFiles;
+  #site: CompiledSite;
+
+  constructor(root: string, folder: string, publicFolder: string, validators: Validators) {
+    this.#root = root;
+    this.#folder = resolve(folder);
+    this.#publicFolder = publicFolder;
+    this.#validators = validators;
+    this.#files = readContent(root, this.#folder, publicFolder);
+    this.#site = compileSite(this.#files, validators);
+  }
+
+  /** The site's own file, compiled; missing while it has a mistake. */
+  get source(): SiteSource | undefined {
+    return this.#site.source;
+  }
+
+  get context(): CompiledSite['context'] {
+    return this.#site.context;
+  }
+
+  /** The mistakes of what pages share: _site, _facts and _shared. */
+  get siteDiagnostics(): readonly Diagnostic[] {
+    return this.#site.diagnostics.filter(({ severity }) => severity === 'error');
+  }
+
+  /** The page at an address, compiled now; nothing where no file has that address. */
+  page(path: string): PageState | undefined {
+    const source = this.#files.pages.find((file) => routePath(parseSource(file), this.context) === path);
+    return source && this.#compile(source, path);
+  }
+
+  /** True for files of the content folder. */
+  owns(file: string): boolean {
+    return resolve(file).startsWith(this.#folder + sep) && /\.(ya?ml|json)$/.test(file);
+  }
+
+  /** Takes over what has happened to a file and says what it means for open pages. */
+  update(file: string, event: 'change' | 'add' | 'unlink'): Change {
+    const shown = relative(this.#root, resolve(file)).split(sep).join('/');
+    const isPage = !relative(this.#folder, resolve(file)).startsWith('_');
+    if (event === 'change' && isPage) this.#replacePage(resolve(file), shown);
+    else this.#readAll();
+    this.#site = compileSite(this.#files, this.#validators);
+    const source = isPage && event !== 'unlink' ? this.#files.pages.find((page) => page.file === shown) : undefined;
+    if (!source) return { kind: 'site' };
+    const path = routePath(parseSource(source), this.context);
+    return { kind: 'page', path, state: this.#compile(source, path) };
+  }
+
+  #replacePage(file: string, shown: string): void {
+    const result = readSource(file, shown);
+    if (!('text' in result)) return this.#readAll();
+    const pages = this.#files.pages.map((page) => (page.file === shown ? result : page));
+    this.#files = pages.includes(result) ? { ...this.#files, pages } : readContent(this.#root, this.#folder, this.#publicFolder);
+  }
+
+  /** Reads the folder; a file whose text is as before stays the same object, so that it is not parsed again. */
+  #readAll(): void {
+    const known = new Map([...this.#files.pages, ...this.#files.shared].map((source) => [source.file, source]));
+    const same = (source: SourceFile): SourceFile => {
+      const before = known.get(source.file);
+      return before?.text === source.text ? before : source;
+    };
+    const files = readContent(this.#root, this.#folder, this.#publicFolder);
+    this.#files = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
+  }
+
+  #compile(source: SourceFile, path: string): PageState {
+    const { page, diagnostics } = compilePage(source, this.context);
+    const errors = [...diagnostics, ...this.siteDiagnostics].filter(({ severity }) => severity === 'error');
+    const isReadable = page && !diagnostics.some(({ code }) => /^(file|syntax|layout)\//.test(code));
+    if (isReadable) {
+      this.#lastGood.set(path, page);
+      const shownInSections = new Set(page.sections.flatMap((section) => (section.type === 'invalid' ? section.problems.map(key) : [])));
+      return { page, problems: errors.map(problemOf).filter((problem) => !shownInSections.has(key(problem))) };
+    }
+    const problems = errors.map(problemOf);
+    return { page: this.#lastGood.get(path) ?? page ?? onlyProblems(source.file, path, problems), problems };
+  }
+}
+
+function key({ file, line, column, message }: InvalidSectionProblem): string {
+  return `${file}:${line}:${column} ${message}`;
+}
+
+function problemOf({ file, line, column, message, help }: Diagnostic): InvalidSectionProblem {
+  return { file, line, column, message, ...(help === undefined ? {} : { help }) };
+}
+
+/** What stands for a page that has never been readable. */
+function onlyProblems(file: string, path: string, problems: InvalidSectionProblem[]): Page {
+  return { path, title: file, description: '', sections: [{ type: 'invalid', where: file, problems }], forms: {} };
+}
