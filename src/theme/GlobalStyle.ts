@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { declarations, themes, tokens } from './tokens.ts';
+import { declarations, differences, themes, tokens } from './tokens.ts';
 
 const everywhere = Object.entries(tokens)
   .map(([group, values]) => declarations(group, values))
@@ -23,21 +23,24 @@ const fonts = css`
   }
 `;
 
+/** Paper is light: the dark theme and the bold sections are for screens only. */
 const variables = css`
   :root {
-    color-scheme: dark;
-    ${everywhere}
-    ${declarations('color', themes.dark)}
-  }
-  [data-background='bold'] {
-    ${declarations('color', themes.boldOnDark)}
-  }
-  :root[data-theme='light'] {
     color-scheme: light;
+    ${everywhere}
     ${declarations('color', themes.light)}
   }
-  [data-theme='light'] [data-background='bold'] {
-    ${declarations('color', themes.boldOnLight)}
+  @media screen {
+    :root:not([data-theme='light']) {
+      color-scheme: dark;
+      ${declarations('color', themes.dark)}
+    }
+    :root:not([data-theme='light']) [data-background='bold'] {
+      ${declarations('color', differences(themes.dark, themes.boldOnDark))}
+    }
+    [data-theme='light'] [data-background='bold'] {
+      ${declarations('color', differences(themes.light, themes.boldOnLight))}
+    }
   }
 `;
 
@@ -53,7 +56,6 @@ const elements = css`
     scroll-padding-block-start: calc(var(--width-header) + 1rem);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
-    scrollbar-gutter: stable;
   }
   body {
     background: var(--color-page);
@@ -166,16 +168,9 @@ const motion = css`
 /** A page prints as an article: ink on paper, every link spelled out, every closed answer open. */
 const print = css`
   @media print {
-    :root,
-    :root[data-theme='light'],
-    [data-background],
-    [data-theme='light'] [data-background='bold'] {
-      ${declarations('color', { ...themes.light, page: '#ffffff', surface: '#ffffff', raised: '#ffffff' })}
-    }
     main a[href]::after {
       content: ' (' attr(href) ')';
       font-size: 0.8em;
-      overflow-wrap: anywhere;
     }
     section {
       padding-block: 1rem !important;
@@ -188,7 +183,6 @@ const print = css`
       content-visibility: visible;
       block-size: auto;
     }
-    [popover],
     nav,
     button {
       display: none !important;

@@ -103,11 +103,21 @@ export const tokens = {
     gutter: 'clamp(1.25rem, 5vw, 4rem)',
   },
   width: { page: '78rem', text: '65ch', header: '4.25rem' },
+  /** A line that runs from a dot, or into one, in the colour of the text; the box gives its length. */
+  line: {
+    from: 'radial-gradient(circle at .25rem, currentColor .2rem, #0000 .25rem), linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat',
+    to: 'radial-gradient(circle at calc(100% - .25rem), currentColor .2rem, #0000 .25rem), linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat',
+  },
   radius: { sm: '.375rem', md: '1rem', full: '99rem' },
   motion: { fast: '140ms', slow: '260ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
   shadow: { raised: '0 1.5rem 4rem #0006' },
   layer: { header: '10', skip: '20', dialog: '30', toast: '40' },
 };
+
+/** The tokens of `changed` whose value is another one than in `base`. */
+export function differences(base: Record<string, string>, changed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => base[name] !== value));
+}
 
 /** A group of tokens as CSS declarations, `--group-name: value`. */
 export function declarations(group: string, values: Record<string, string>): string {

@@ -91,10 +91,8 @@ export const ButtonRoot = styled.button`
   &[data-variant='hero']::after {
     content: '';
     inline-size: 1.6em;
-    block-size: 0.5em;
-    background:
-      radial-gradient(circle at calc(100% - 0.25em), currentColor 0.2em, #0000 0.25em),
-      linear-gradient(currentColor, currentColor) center / 100% 1.5px no-repeat;
+    block-size: 0.5rem;
+    background: var(--line-to);
     transform-origin: left;
     transition: transform var(--motion-slow) var(--motion-ease);
   }

@@ -1,17 +1,28 @@
 import { styled } from 'styled-components';
 
-/** One of several things of equal weight. A card whose heading holds a link is clickable as a whole. */
+/**
+ * One of several things of equal weight: a cell of a lattice of hairlines, with a dot where they cross.
+ * A card whose heading holds a link is clickable as a whole.
+ */
 export const Card = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  padding: var(--space-5);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-md);
-  background: var(--color-surface);
-  transition: border-color var(--motion-fast);
+  padding: var(--space-5) var(--space-5) var(--space-6);
+  border: solid var(--color-line);
+  border-width: 1px 0 0 1px;
+  transition: background var(--motion-fast);
 
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.25rem auto auto -0.25rem;
+    inline-size: 0.45rem;
+    block-size: 0.45rem;
+    border-radius: var(--radius-full);
+    background: var(--color-border);
+  }
   :is(h2, h3, h4) {
     font-size: var(--text-xl);
     line-height: 1.2;
@@ -27,9 +38,11 @@ export const Card = styled.article`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: inherit;
   }
   &:has(:is(h2, h3, h4) a:hover) {
-    border-color: var(--color-accent);
+    background: var(--color-surface);
+  }
+  &:has(a)::before {
+    background: var(--color-accent);
   }
 `;

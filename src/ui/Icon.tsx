@@ -3,11 +3,11 @@ import { type IconName, icons } from './icons.ts';
 
 const IconRoot = styled.svg`
   flex: none;
-  inline-size: 1.75rem;
-  block-size: 1.75rem;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
   fill: none;
   stroke: currentColor;
-  stroke-width: 1.4;
+  stroke-width: 1.25;
   stroke-linecap: round;
   stroke-linejoin: round;
 

@@ -7,17 +7,21 @@ export const SectionRoot = styled.section`
   color: var(--color-text);
 
   &[data-background='tinted'] {
-    --color-page: var(--color-surface);
-    --color-surface: var(--color-raised);
+    --color-page: var(--color-raised);
+  }
+
+  /* Neighbours of one tone share the space between them. */
+  section:not([data-background]) + &:not([data-background]) {
+    padding-block-start: 0;
   }
 
   > header {
     display: grid;
-    gap: var(--space-4);
-    margin-block-end: var(--space-8);
+    gap: var(--space-4) var(--space-6);
+    align-content: start;
+    margin-block-end: var(--space-7);
   }
-
-  > header > * {
+  > header > :is(h2, h3) {
     max-inline-size: 24ch;
     font-size: var(--text-2xl);
   }
@@ -25,39 +29,27 @@ export const SectionRoot = styled.section`
     max-inline-size: 30rem;
     margin-block-start: var(--space-5);
   }
-  &[data-layout='statement'] > header > :is(h2, h3) {
-    max-inline-size: 16ch;
-    font-size: var(--text-3xl);
-    letter-spacing: -0.045em;
-    line-height: 1;
-  }
-
-  .eyebrow {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    max-inline-size: none;
-    color: var(--color-muted);
-    font-size: var(--text-sm);
-    font-weight: 500;
-  }
-
-  /* The line: it leaves a dot and leads into the words. */
-  .eyebrow::before {
-    content: '';
-    flex: none;
-    inline-size: 2.75rem;
-    block-size: 0.5rem;
-    background:
-      radial-gradient(circle at 0.25rem, var(--color-accent) 0.21rem, #0000 0.25rem),
-      linear-gradient(var(--color-accent), var(--color-accent)) center / 100% 1px no-repeat;
-  }
-
   .lead {
     max-inline-size: 52ch;
     color: var(--color-muted);
     font-size: var(--text-lg);
     line-height: 1.5;
+  }
+  &[data-layout='statement'] > header > :is(h2, h3) {
+    max-inline-size: 16ch;
+    font-size: var(--text-3xl);
+    letter-spacing: -0.04em;
+    line-height: 1;
+  }
+
+  @media (min-width: 1024px) {
+    &:not([data-layout]) > header {
+      grid-template-columns: 7fr 5fr;
+      align-items: first baseline;
+    }
+    &:not([data-layout]) > header > p:first-child {
+      grid-column: 1 / -1;
+    }
   }
 
   @media (min-width: 768px) {
@@ -67,20 +59,10 @@ export const SectionRoot = styled.section`
       gap: var(--space-8);
     }
     &[data-layout='split'] > header {
-      align-content: start;
       margin: 0;
     }
     &[data-layout='split'] > :only-child {
       grid-column: 2;
-    }
-  }
-
-  @supports (animation-timeline: view()) {
-    .eyebrow::before {
-      transform-origin: left;
-      animation: draw linear both;
-      animation-timeline: view();
-      animation-range: entry 20% cover 30%;
     }
   }
 `;

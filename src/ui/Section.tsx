@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Background, RichText as RichTextValue } from '../page/types.ts';
+import { Eyebrow } from './Eyebrow.tsx';
 import { DeeperHeadings, Heading } from './Heading.tsx';
 import { RichText } from './RichText.tsx';
 import { SectionRoot } from './Section.styles.ts';
@@ -26,13 +27,13 @@ export function Section({ block, id, eyebrow, heading, text, background, layout,
     <SectionRoot
       id={id}
       data-block={block}
-      data-background={background}
+      data-background={background === 'plain' ? undefined : background}
       data-layout={layout}
       aria-labelledby={heading ? headingId : undefined}
     >
       {(eyebrow || heading || text || aside) && (
         <header>
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           {heading && <Heading id={headingId}>{heading}</Heading>}
           {text && (
             <p className="lead">

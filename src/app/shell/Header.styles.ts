@@ -52,18 +52,11 @@ export const HeaderRoot = styled.header`
   }
 
   [popover] {
-    position: static;
-    inset: auto;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    inline-size: auto;
-    block-size: auto;
-    overflow: visible;
-    background: none;
-    color: inherit;
+    all: unset;
+    display: none;
   }
   [popover]:popover-open {
+    display: block;
     position: fixed;
     inset: var(--width-header) 0 auto;
     max-block-size: calc(100dvh - var(--width-header));
@@ -158,13 +151,13 @@ export const HeaderRoot = styled.header`
       display: block;
     }
     nav > ul {
+      --inset: clamp(0.5rem, 1.4vw, 1.25rem);
       display: flex;
-      gap: clamp(0rem, 1vw, 1rem);
-      margin-inline-end: var(--space-2);
     }
-    nav > ul > li > * {
+    nav > ul > li > :is(a, button) {
       display: block;
-      padding: var(--space-3);
+      padding: var(--space-3) var(--inset);
+      white-space: nowrap;
     }
     nav button:hover,
     nav button[aria-expanded='true'] {
@@ -181,11 +174,8 @@ export const HeaderRoot = styled.header`
       transform: translateY(-0.2em) rotate(45deg);
     }
     nav > ul > li > [aria-current]::before {
-      inset: auto var(--space-3) -0.55rem;
+      inset: auto var(--inset) -0.55rem;
       block-size: 3px;
-    }
-    nav ul[popover] {
-      display: none;
     }
     nav ul[popover]:popover-open {
       display: grid;

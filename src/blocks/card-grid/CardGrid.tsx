@@ -45,11 +45,16 @@ function GridCard({ item, isNumbered }: { item: Item; isNumbered: boolean }) {
   );
 }
 
-/** A group of cards of equal weight, as many in a row as fit; numbers of cards that leave gaps fill their last row. */
+/** How many cards stand in a row where there is room: a number that leaves no gap in the last row, else four. */
+function columnsFor(count: number): number {
+  return [4, 3, 5, 2].find((columns) => count % columns === 0) ?? 4;
+}
+
+/** A group of cards of equal weight. */
 export function CardGrid({ items, numbered, buttons, ...words }: CardGridBlock) {
   return (
     <Section {...words} block="card-grid">
-      <CardList data-count={items.length} data-numbered={numbered || undefined}>
+      <CardList data-columns={columnsFor(items.length)} data-numbered={numbered || undefined}>
         {items.map((item) => (
           <li key={item.title}>
             <GridCard item={item} isNumbered={numbered ?? false} />

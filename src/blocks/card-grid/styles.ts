@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-4);
+  row-gap: var(--space-5);
   counter-reset: card;
 
   > li {
@@ -14,6 +14,7 @@ export const CardList = styled.ul`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    min-block-size: 2.25rem;
     margin-block-end: var(--space-5);
     color: var(--color-text);
   }
@@ -49,19 +50,15 @@ export const CardList = styled.ul`
   }
 
   @media (min-width: 1024px) {
-    &[data-count='4'] {
-      grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, 1fr);
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, 1fr);
     }
-    &[data-count='5'],
-    &[data-count='7'] {
-      grid-template-columns: repeat(6, 1fr);
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, 1fr);
     }
-    &:is([data-count='5'], [data-count='7']) > li {
-      grid-column: span 2;
-    }
-    &[data-count='5'] > li:nth-child(n + 4),
-    &[data-count='7'] > li:nth-child(n + 6) {
-      grid-column: span 3;
+    &[data-columns='5'] {
+      grid-template-columns: repeat(5, 1fr);
     }
   }
 `;

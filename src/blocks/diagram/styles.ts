@@ -36,6 +36,7 @@ export const DiagramRoot = styled.figure`
     line-height: 1.2;
   }
   ul {
+    z-index: 1;
     display: grid;
     gap: var(--space-5);
     padding-inline-start: var(--space-5);
@@ -44,12 +45,18 @@ export const DiagramRoot = styled.figure`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template: 'icon label' 'icon text' / auto 1fr;
     align-items: center;
     gap: 0 var(--space-3);
   }
-  li span {
-    grid-column: 2;
+  li > svg {
+    grid-area: icon;
+  }
+  li > strong {
+    grid-area: label;
+  }
+  li > span {
+    grid-area: text;
     color: var(--color-muted);
     font-size: var(--text-sm);
     line-height: 1.4;
@@ -101,18 +108,13 @@ export const DiagramRoot = styled.figure`
     }
     ul {
       grid-auto-rows: 1fr;
+      gap: 0;
       padding-inline: var(--space-5);
       border: 0;
     }
     ul:first-child li {
-      grid-template-columns: 1fr auto;
+      grid-template: 'label icon' 'text icon' / 1fr auto;
       text-align: end;
-    }
-    ul:first-child li > svg {
-      order: 1;
-    }
-    ul:first-child li span {
-      grid-column: 1;
     }
     li {
       align-content: center;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Buttons } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Figures } from '../../ui/Figure.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import type { HeroBlock } from '../types.generated.ts';
@@ -11,8 +12,8 @@ export function Hero({ id, eyebrow, heading, text, buttons, drawing, figures }: 
   const headingId = useId();
   return (
     <HeroRoot id={id} data-block="hero" data-drawing={drawing} aria-labelledby={headingId}>
-      <div className="words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1 id={headingId}>{heading}</h1>
         {text && (
           <p className="lead">

@@ -3,25 +3,20 @@ import { styled } from 'styled-components';
 export const HeroRoot = styled.section`
   display: grid;
   gap: var(--space-7) var(--space-6);
-  padding: clamp(3rem, 7vw, 6.5rem) max(var(--space-gutter), (100% - var(--width-page)) / 2) var(--space-8);
+  padding: clamp(3rem, 6vw, 6rem) max(var(--space-gutter), (100% - var(--width-page)) / 2) clamp(3.5rem, 7vw, 6.5rem);
   overflow: clip;
 
-  .words {
+  > div {
     display: grid;
     align-content: center;
     justify-items: start;
     gap: var(--space-5);
   }
-  .eyebrow {
-    color: var(--color-accent);
-    font-size: var(--text-sm);
-    font-weight: 560;
-  }
   h1 {
     max-inline-size: 16ch;
     font-size: var(--text-3xl);
     font-weight: 540;
-    letter-spacing: -0.045em;
+    letter-spacing: -0.04em;
     line-height: 0.98;
   }
   .lead {
@@ -30,9 +25,19 @@ export const HeroRoot = styled.section`
     font-size: var(--text-lg);
     line-height: 1.5;
   }
-  .words > div {
-    margin-block-start: var(--space-3);
+
+  /* Where nothing is drawn, the line itself runs on and off the page. */
+  &:not([data-drawing]) > div > p:first-child {
+    inline-size: 100%;
   }
+  &:not([data-drawing]) > div > p:first-child::after {
+    content: '';
+    flex: 1;
+    block-size: 1px;
+    margin-inline-end: -50vw;
+    background: var(--color-accent);
+  }
+
   > svg {
     max-inline-size: 34rem;
   }
@@ -41,6 +46,10 @@ export const HeroRoot = styled.section`
     &[data-drawing] {
       grid-template-columns: 7fr 5fr;
       align-items: center;
+    }
+    > svg {
+      inline-size: 106%;
+      max-inline-size: none;
     }
     > dl {
       grid-column: 1 / -1;

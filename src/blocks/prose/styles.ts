@@ -37,9 +37,8 @@ export const ProseRoot = styled.div`
     inset: 0 auto auto 0;
     inline-size: 100%;
     block-size: 0.5rem;
-    background:
-      radial-gradient(circle at 0.25rem, var(--color-accent) 0.21rem, #0000 0.25rem),
-      linear-gradient(var(--color-accent), var(--color-accent)) center / 100% 1px no-repeat;
+    background: var(--line-from);
+    color: var(--color-accent);
   }
   figcaption {
     margin-block-start: var(--space-3);

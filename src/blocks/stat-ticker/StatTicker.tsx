@@ -37,7 +37,13 @@ export function StatTicker({ id, label, items }: StatTickerBlock) {
   const { labels } = usePage().site;
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <StatTickerRoot id={id} data-block="stat-ticker" data-paused={isPaused || undefined} aria-label={label}>
+    <StatTickerRoot
+      id={id}
+      data-block="stat-ticker"
+      data-background="plain"
+      data-paused={isPaused || undefined}
+      aria-label={label}
+    >
       <div>
         <Row items={items} />
         <Row items={items} isCopy />

@@ -35,9 +35,8 @@ export const StatTickerRoot = styled.section`
     margin-inline-start: var(--space-6);
     inline-size: 3rem;
     block-size: 0.5rem;
-    background:
-      radial-gradient(circle at calc(100% - 0.25rem), var(--color-accent) 0.21rem, #0000 0.25rem),
-      linear-gradient(var(--color-border), var(--color-border)) center / 100% 1px no-repeat;
+    background: var(--line-to);
+    color: var(--color-accent);
   }
   .value {
     font-size: var(--text-xl);
@@ -76,16 +75,20 @@ export const StatTickerRoot = styled.section`
   @media (prefers-reduced-motion: reduce), (scripting: none) {
     > div {
       animation: none;
-      inline-size: 100%;
+      flex: auto;
     }
     dl {
+      display: grid;
       flex: auto;
-      flex-wrap: wrap;
-      justify-content: center;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     }
     dl > div {
+      flex-direction: column-reverse;
+      gap: 0;
+      padding-inline: var(--space-gutter);
       white-space: normal;
     }
+    dl > div::after,
     dl[aria-hidden],
     button {
       display: none;
