@@ -24,7 +24,7 @@ export function renderSite({ pages, site, source, origin, sample }: SiteInput, b
   const build = hashOf(bundle.app, siteJson);
   const sheet = bundle.server.createSheet();
   renderSample(sample, bundle, sheet);
-  const renderer = bundle.server.createRenderer(site, build, sheet);
+  const renderer = bundle.server.createRenderer(site, sheet);
   const missing = renderer.render({ missing: '' });
   const styles = sheet.getStyleTags();
   const socialImage = source.socialImage && { url: origin + source.socialImage.src, alt: source.socialImage.alt };
@@ -65,7 +65,7 @@ function rulesAdded(before: string, after: string): string[] {
 
 /** Renders every example of every block, so that the sheet holds every rule before the first page. */
 function renderSample(sample: SampleSite, { server }: Bundle, sheet: ReturnType<Bundle['server']['createSheet']>): void {
-  const renderer = server.createRenderer(sample.site, '', sheet);
+  const renderer = server.createRenderer(sample.site, sheet);
   for (const page of sample.pages) renderer.render({ page });
 }
 

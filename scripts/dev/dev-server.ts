@@ -84,7 +84,7 @@ async function sendDocument({ request, response, path, content, vite, boot }: Do
   const { site } = content.context;
   const state = content.page(path);
   const sheet = server.createSheet();
-  const html = server.createRenderer(site, devBuild, sheet).render(state ? { page: state.page } : { missing: path });
+  const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
     { site, origin: '', app: '/src/app/dev/entry-dev.tsx', siteData: siteUrl, build: devBuild, styles: sheet.getStyleTags(), boot },

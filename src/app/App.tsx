@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ContactHost } from '../contact/ContactHost.tsx';
 import type { ContactRequest } from '../contact/contact-request.ts';
 import { PlainContactForm } from '../contact/PlainContactForm.tsx';
 import { PageProvider } from '../page/context.ts';
 import { PageView } from '../page/PageView.tsx';
 import type { Page, Site } from '../page/types.ts';
-import type { PageData } from './page-data.ts';
+import type { PageStore } from './page-data.ts';
 import { RouteChange } from './RouteChange.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
@@ -16,8 +16,9 @@ import { NotFound } from './shell/NotFound.tsx';
 const contactPath = '/contact';
 
 /** The shell around every page, and the page that the address asks for. */
-export function App({ site }: { site: Site }): ReactNode {
-  const data = useLoaderData<PageData>();
+export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNode {
+  const { pathname } = useLocation();
+  const data = pages.read(pathname.replace(/(.)\/$/, '$1'));
   const page = useMemo(() => ('page' in data ? data.page : missingPage(data.missing, site)), [data, site]);
   const [request, setRequest] = useState<ContactRequest>();
   const openForm = useCallback(

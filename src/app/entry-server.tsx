@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Site } from '../page/types.ts';
+import { App } from './App.tsx';
 import type { PageData } from './page-data.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
-import { createRoutes, pageRouteId } from './routes.tsx';
 
 /** Gathers the rules of everything that is rendered with it. */
 export type Sheet = ServerStyleSheet;
@@ -28,35 +28,19 @@ export function createSheet(): Sheet {
 export type Renderer = { render: (data: PageData) => string };
 
 /** A renderer for a site. Rules that are not in `sheet` yet are added to it. */
-export function createRenderer(site: Site, build: string, sheet: Sheet): Renderer {
-  const routes = createRoutes(site, build);
+export function createRenderer(site: Site, sheet: Sheet): Renderer {
   return {
     render: (data) => {
-      const context = staticContext(routes, data);
-      const router = createStaticRouter(routes, context);
+      const path = 'page' in data ? data.page.path : data.missing;
       return renderToString(
         <StyleSheetManager sheet={sheet.instance}>
           <StrictMode>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <StaticRouter location={path}>
+              <App site={site} pages={{ read: () => data }} />
+            </StaticRouter>
           </StrictMode>
         </StyleSheetManager>,
       );
     },
   };
-}
-
-function staticContext(routes: ReturnType<typeof createRoutes>, data: PageData): StaticHandlerContext {
-  const pathname = 'page' in data ? data.page.path : data.missing;
-  const [route] = routes;
-  return {
-    basename: '/',
-    location: { pathname, search: '', hash: '', state: null, key: 'default' },
-    matches: route ? [{ params: { '*': pathname.slice(1) }, pathname, pathnameBase: '/', route: { ...route, id: pageRouteId, children: undefined } }] : [],
-    loaderData: { [pageRouteId]: data },
-    actionData: null,
-    errors: null,
-    statusCode: 200,
-    loaderHeaders: {},
-    actionHeaders: {},
-  } as StaticHandlerContext;
 }

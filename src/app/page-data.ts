@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Page } from '../page/types.ts';
 
 /** What a page's data file holds. `build` tells which build it belongs to. */
@@ -6,10 +7,8 @@ export type PageFile = { build: string; page: Page };
 /** The data of an address: a page, or the knowledge that there is none. */
 export type PageData = { page: Page } | { missing: string };
 
-/** The page of another build, an unreadable answer, or no answer: the browser has to load the address itself. */
-export class StalePageError extends Error {}
-
-const cache = new Map<string, Promise<PageData>>();
+/** Where views get the data of an address from: they wait (suspend) until it is there. */
+export type PageStore = { read: (path: string) => PageData };
 
 /** The address of the data file of a page: /about/page.json, and /page.json for the home page. */
 export function pageFileUrl(path: string): string {
@@ -17,34 +16,66 @@ export function pageFileUrl(path: string): string {
 }
 
 /**
- * The data of the page at `path`, fetched once. Addresses without a page give `missing`.
- * Rejects with StalePageError where nothing usable of build `build` answers.
+ * The pages of one build in the browser, each fetched once. What a view reads and can't be had (the network is gone,
+ * or the site was published anew) is left to the browser: it loads the address itself.
  */
-export function loadPage(path: string, build: string): Promise<PageData> {
-  let data = cache.get(path);
-  if (!data) {
-    data = fetchPage(path, build);
-    cache.set(path, data);
-    data.catch(() => cache.delete(path));
+export class FetchedPages implements PageStore {
+  readonly #build: string;
+  readonly #pages = new Map<string, PageData | Promise<PageData>>();
+  /** What views wait for: React asks for the same promise as long as it waits. */
+  readonly #waiting = new Map<string, Promise<PageData>>();
+
+  constructor(build: string) {
+    this.#build = build;
   }
-  return data;
-}
 
-/** Puts a page into the cache: the one the browser was given, or one that changed while it was edited. */
-export function rememberPage(page: Page): void {
-  cache.set(page.path, Promise.resolve({ page }));
-}
+  /** Fetches a page into the store. Rejects where nothing usable of this build answers. */
+  async load(path: string): Promise<PageData> {
+    const known = this.#pages.get(path);
+    if (known) return known;
+    const promise = fetchPage(path, this.#build);
+    this.#pages.set(path, promise);
+    try {
+      const data = await promise;
+      // A page that was put in meanwhile, while it is edited, is newer.
+      if (this.#pages.get(path) === promise) this.#pages.set(path, data);
+      return data;
+    } catch (error) {
+      this.#pages.delete(path);
+      throw error;
+    }
+  }
 
-/** Forgets every page, so that the next visit fetches it anew. */
-export function forgetPages(): void {
-  cache.clear();
+  read(path: string): PageData {
+    const known = this.#pages.get(path);
+    if (known && !(known instanceof Promise)) return known;
+    let waiting = this.#waiting.get(path);
+    if (!waiting) {
+      waiting = this.load(path).catch(() => {
+        window.location.reload();
+        return new Promise<never>(() => undefined);
+      });
+      this.#waiting.set(path, waiting);
+      waiting.then(() => this.#waiting.delete(path));
+    }
+    return use(waiting);
+  }
+  /** Puts in what is known without asking: a page that changed while it was edited, an address that has none. */
+  put(path: string, data: PageData): void {
+    this.#pages.set(path, data);
+  }
+
+  /** Forgets every page, so that the next visit fetches it anew. */
+  clear(): void {
+    this.#pages.clear();
+  }
 }
 
 async function fetchPage(path: string, build: string): Promise<PageData> {
-  const response = await fetch(pageFileUrl(path), { headers: { accept: 'application/json' } }).catch(() => undefined);
-  if (response?.status === 404) return { missing: path };
-  if (!response?.ok) throw new StalePageError(path);
-  const file = (await response.json().catch(() => undefined)) as PageFile | undefined;
-  if (file?.build !== build) throw new StalePageError(path);
+  const response = await fetch(pageFileUrl(path), { headers: { accept: 'application/json' } });
+  if (response.status === 404) return { missing: path };
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const file = (await response.json()) as PageFile;
+  if (file.build !== build) throw new Error(`${path}: the site was published anew.`);
   return { page: file.page };
 }

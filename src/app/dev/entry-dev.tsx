@@ -1,13 +1,12 @@
 /// <reference types="vite/client" />
 import type { InvalidSectionProblem, Page } from '../../page/types.ts';
-import { type App, start as startApp } from '../entry-client.tsx';
-import { forgetPages, rememberPage } from '../page-data.ts';
+import { type RunningApp, start as startApp } from '../entry-client.tsx';
 import { showProblems } from './problem-panel.ts';
 
 type PageState = { page: Page; problems: InvalidSectionProblem[] };
 
 /** The app, started at once and once: whoever edits wants to see changes without touching the page first. */
-const app: Promise<App> = startApp();
+const app: Promise<RunningApp> = startApp();
 
 /** The page's own script calls this on the first move. */
 export const start = async (): Promise<void> => {
@@ -19,16 +18,20 @@ const currentPath = () => decodeURI(window.location.pathname.replace(/(.)\/$/, '
 void app.then(refreshProblems);
 
 import.meta.hot?.on('content:page', async ({ page, problems }: PageState) => {
-  rememberPage(page);
+  const { pages, refresh } = await app;
+  pages.put(page.path, { page });
   if (page.path !== currentPath()) return;
   showProblems(problems);
-  await (await app).revalidate();
+  refresh();
 });
 
 import.meta.hot?.on('content:site', async ({ isPageOnly }: { isPageOnly: boolean }) => {
   if (isPageOnly) return;
-  forgetPages();
-  await (await app).reloadSite();
+  const { pages, refresh, fetchSite } = await app;
+  const site = await fetchSite();
+  pages.clear();
+  await pages.load(currentPath());
+  refresh(site);
   await refreshProblems();
 });
 
