@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { localKey } from '../../../scripts/contact/index.ts';
+import { sample } from './fixtures.ts';
+import { kill, type ServerProcess, startServerProcess } from './server-process.ts';
+
+/** What a run with crashes did: the acknowledged messages (text by id), and how often the server was killed. */
+export type CrashReport = { acknowledged: Map<string, string>; retries: number; kills: number };
+
+/**
+ * Sends `submissions` messages from eight clients while the server is killed `kills` times, at moments spread
+ * over the run. A client sends a message again, with the same key, until it is acknowledged.
+ */
+export async function runWithCrashes(
+  { submissions, kills }: { submissions: number; kills: number },
+  environment: Record<string, string>,
+): Promise<CrashReport> {
+  const report: CrashReport = { acknowledged: new Map(), retries: 0, kills: 0 };
+  let server: ServerProcess | undefined = await startServerProcess(environment);
+  let next = 0;
+
+  const send = async (text: string, key: string): Promise<string | undefined> => {
+    if (!server) return undefined;
+    try {
+      const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: localKey, 'idempotency-key': key },
+        body: JSON.stringify({ ...sample, message: text }),
+      });
+      return answer.ok ? ((await answer.json()) as { id: string }).id : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const client = async () => {
+    while (next < submissions) {
+      const text = `Message ${next++}`;
+      const key = crypto.randomUUID();
+      for (let id = await send(text, key); ; id = await send(text, key)) {
+        if (id !== undefined) {
+          report.acknowledged.set(id, text);
+          break;
+        }
+        report.retries += 1;
+        await sleep(20);
+      }
+    }
+  };
+  const killer = async () => {
+    for (; report.kills < kills; report.kills += 1) {
+      const due = (submissions * (report.kills + 0.5)) / kills;
+      while (report.acknowledged.size < due) await sleep(1);
+      await sleep(Math.random() * 4);
+      const killed = server;
+      server = undefined;
+      if (killed) await kill(killed.child);
+      server = await startServerProcess(environment);
+    }
+  };
+  await Promise.all([killer(), ...Array.from({ length: 8 }, client)]);
+  if (server) await kill(server.child);
+  return report;
+}

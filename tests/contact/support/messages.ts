@@ -1,0 +1,22 @@
+import type { Spool, SpooledMessage } from '../../../scripts/contact/spool/spool.ts';
+import { checkMessage, hashOf } from '../../../supabase/functions/send-contact-email/message.ts';
+import type { Suspicion } from '../../../supabase/functions/send-contact-email/signals.ts';
+import type { NewMessage } from '../../../supabase/functions/send-contact-email/store.ts';
+import { sample } from './fixtures.ts';
+
+/** A message as the handler gives it to a store. */
+export async function newMessage(change: Partial<NewMessage> = {}, text = sample.message): Promise<NewMessage> {
+  const checked = checkMessage({ ...sample, message: text });
+  if ('fields' in checked) throw new Error('The sample is not valid.');
+  const { message } = checked;
+  const suspicions: Suspicion[] = [];
+  const receivedAt = '2025-06-01T12:00:00.000Z';
+  return { id: crypto.randomUUID(), receivedAt, bodyHash: await hashOf(message), suspicions, message, ...change };
+}
+
+/** All messages of a spool. */
+export async function allOf(spool: Spool): Promise<SpooledMessage[]> {
+  const messages: SpooledMessage[] = [];
+  for await (const message of spool.messages(() => undefined)) messages.push(message);
+  return messages;
+}

@@ -1,0 +1,14 @@
+import { createContactBackend } from '../../../scripts/contact/index.ts';
+import { siteConfig } from './fixtures.ts';
+import { listen } from './node-target.ts';
+
+/** A server process of the embedded backend alone, for tests that kill it; prints its address. */
+const backend = createContactBackend({
+  dataDir: process.env['DATA_DIR'] ?? '',
+  smtpUrl: process.env['SMTP_URL'],
+  rateLimit: 0,
+  siteConfig,
+  log: { info: () => undefined, warn: console.error, error: console.error },
+});
+const { url } = await listen(backend);
+console.log(`listening ${url}`);
