@@ -44,21 +44,22 @@ export const Panel = styled.div`
     gap: var(--space-4);
   }
   h2 {
-    font-size: var(--text-2xl);
+    font-size: var(--text-xl);
   }
   header + p {
-    margin-block-start: var(--space-3);
+    margin-block-start: var(--space-2);
     color: var(--color-muted);
+    font-size: var(--text-sm);
   }
   form {
-    margin-block-start: var(--space-6);
+    margin-block-start: var(--space-5);
     outline: none;
   }
   footer {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
-    margin-block-start: var(--space-6);
+    margin-block-start: var(--space-5);
   }
   @media (min-width: 768px) {
     padding: var(--space-6);

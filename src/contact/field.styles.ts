@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** The fields of a message: organization and phone side by side where there is room. */
 export const FieldGrid = styled.div`
   display: grid;
-  gap: var(--space-5) var(--space-4);
+  gap: var(--space-4);
 
   @media (min-width: 768px) {
     grid-template-columns: 1fr 1fr;

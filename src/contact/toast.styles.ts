@@ -93,6 +93,7 @@ export const ToastCloseButton = styled.button`
   place-items: center;
   inline-size: 2rem;
   block-size: 2rem;
+  margin: calc(-1 * var(--space-1));
   border-radius: var(--radius-full);
 
   &:hover {

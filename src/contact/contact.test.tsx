@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testPage, testSite } from '../../tests/support/render-block.tsx';
+import { PageProvider } from '../page/context.ts';
+import type { ContactForm } from '../page/types.ts';
+import { DialogButton } from '../ui/Button.tsx';
+import { ContactHost } from './ContactHost.tsx';
+import type { ContactRequest } from './contact-request.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const movement: ContactForm = {
+  name: 'movement',
+  title: 'Join the Movement',
+  text: ['A person reads it.'],
+  inquiryType: 'Join the Movement',
+  submit: 'Send message',
+  sending: 'Sending...',
+  cancel: 'Cancel',
+  send: 'function',
+  success: { title: 'Message sent successfully!', text: "We'll write to ((form.email))." },
+  failure: { title: 'Error sending message', text: 'Please try again.', style: 'destructive' },
+};
+const forms: Record<string, ContactForm> = {
+  movement,
+  briefing: { ...movement, name: 'briefing', title: 'Ask for a briefing', send: 'simulated' },
+};
+
+function Harness({ path }: { path: string }) {
+  const [request, setRequest] = useState<ContactRequest>();
+  const openForm = (name: string, inquiryType: string, opener: HTMLElement) => {
+    const form = forms[name];
+    if (form) setRequest({ form, inquiryType, opener });
+  };
+  return (
+    <MemoryRouter>
+      <PageProvider value={{ site: testSite, page: { ...testPage, path }, openForm }}>
+        <DialogButton form="movement" inquiryType="Join the Movement" label="Join" />
+        <DialogButton form="movement" inquiryType="pilot" label="Pilot" />
+        <DialogButton form="briefing" inquiryType="state" label="Brief" />
+        <ContactHost request={request} onClose={() => setRequest(undefined)} />
+      </PageProvider>
+    </MemoryRouter>
+  );
+}
+
+const fetchStub = vi.fn<typeof fetch>();
+let user: UserEvent;
+let goTo: (path: string) => void;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  user = userEvent.setup({ delay: null });
+  const page = (path: string) => (
+    <StrictMode>
+      <Harness path={path} />
+    </StrictMode>
+  );
+  const { rerender } = render(page('/'));
+  goTo = (path) => rerender(page(path));
+});
+afterEach(() => {
+  cleanup();
+  fetchStub.mockReset();
+  sessionStorage.clear();
+});
+
+function answerWith(status: number, body: unknown): void {
+  const headers = { 'content-type': 'application/json' };
+  fetchStub.mockImplementation(async () => new Response(JSON.stringify(body), { status, headers }));
+}
+
+async function open(label = 'Join'): Promise<HTMLElement> {
+  await user.click(screen.getByText(label));
+  return screen.findByRole('dialog');
+}
+
+async function fill(): Promise<void> {
+  await user.type(screen.getByLabelText('Full Name'), 'Ada');
+  await user.type(screen.getByLabelText('Email'), 'a$&a@example.org');
+  await user.type(screen.getByLabelText('Message'), 'Hello');
+}
+
+const sendButton = () => screen.getByText(/Send message|Sending/, { selector: 'button' });
+const keys = () => fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+
+describe('the dialog', () => {
+  it('is named, begins in its first field and gives the focus back', async () => {
+    const opener = screen.getByText('Join');
+    const dialog = await open();
+    expect(dialog).toHaveAccessibleName('Join the Movement');
+    expect(dialog).toHaveAccessibleDescription('A person reads it.');
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('is closed by its buttons, and by going to another page', async () => {
+    for (const name of ['Cancel', 'Close']) {
+      await open();
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    await open();
+    goTo('/about');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for what is specified, checked by the browser itself', async () => {
+    await open();
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    expect(document.querySelector('form')?.noValidate).toBe(false);
+    for (const label of ['Full Name', 'Email', 'Message']) expect(field(label)).toBeRequired();
+    for (const label of ['Organization', 'Phone']) expect(field(label)).not.toBeRequired();
+    expect(field('Email').type).toBe('email');
+    expect(field('Phone').type).toBe('tel');
+    expect(['Full Name', 'Email', 'Organization', 'Phone'].map((label) => field(label).autocomplete)).toEqual([
+      'name',
+      'email',
+      'organization',
+      'tel',
+    ]);
+    await user.click(sendButton());
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('puts nothing before the page in the tab order', async () => {
+    await open();
+    expect(document.querySelectorAll('[tabindex="1"]')).toHaveLength(0);
+  });
+});
+
+describe('sending', () => {
+  it('sends once, is cleared and closed, and says so', async () => {
+    let answer = (_: Response) => {};
+    fetchStub.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    await open();
+    await fill();
+    await user.dblClick(sendButton());
+    expect(sendButton()).toBeDisabled();
+    expect(sendButton()).toHaveTextContent('Sending...');
+    expect(fetchStub).toHaveBeenCalledOnce();
+    const [, init] = fetchStub.mock.lastCall ?? [];
+    expect(JSON.parse(String(init?.body))).toEqual({
+      name: 'Ada',
+      email: 'a$&a@example.org',
+      organization: '',
+      phone: '',
+      inquiryType: 'Join the Movement',
+      message: 'Hello',
+    });
+    await act(async () => answer(new Response('{"ok":true}', { headers: { 'content-type': 'application/json' } })));
+    const toast = await screen.findByText('Message sent successfully!');
+    expect(screen.getByText("We'll write to a$&a@example.org.")).toBeVisible();
+    expect(toast.closest('[aria-hidden="true"]')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    await open();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('');
+  });
+
+  it('keeps the form open and its text when it fails, and says so inside of the dialog', async () => {
+    answerWith(503, { ok: false });
+    const dialog = await open();
+    await fill();
+    await user.click(sendButton());
+    const toast = await within(dialog).findByRole('alert');
+    expect(toast).toHaveTextContent('Error sending message');
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+    expect(sendButton()).toBeEnabled();
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error sending message');
+  });
+
+  it('keeps its key over retries, and takes a new one for another text', async () => {
+    answerWith(503, { ok: false });
+    await open();
+    await fill();
+    const send = async (count: number) => {
+      await user.click(sendButton());
+      await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(count));
+      await waitFor(() => expect(sendButton()).toBeEnabled());
+    };
+    await send(1);
+    await send(2);
+    await user.keyboard('{Escape}');
+    await open();
+    await send(3);
+    await user.type(screen.getByLabelText('Message'), '!');
+    await send(4);
+    const [first, second, third, fourth] = keys();
+    expect(second).toBe(first);
+    expect(third).toBe(first);
+    expect(fourth).not.toBe(first);
+  });
+
+  it('takes a new key when the old one stands for another message', async () => {
+    answerWith(409, { ok: false });
+    await open();
+    await fill();
+    await user.click(sendButton());
+    await screen.findByRole('alert');
+    await user.click(sendButton());
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+    const [first, second] = keys();
+    expect(second).not.toBe(first);
+  });
+
+  it('lists what the server refuses, with links to the fields', async () => {
+    answerWith(400, { ok: false, fields: { email: 'Please check the address.' } });
+    const dialog = await open();
+    await fill();
+    await user.click(sendButton());
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Error sending message');
+    const email = screen.getByLabelText('Email');
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Please check the address.');
+    expect(screen.getByLabelText('Full Name')).not.toHaveAttribute('aria-invalid');
+    await user.click(within(summary).getByRole('link', { name: 'Please check the address.' }));
+    expect(email).toHaveFocus();
+    answerWith(200, { ok: true });
+    await user.click(sendButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells how it ended even when the form was closed meanwhile', async () => {
+    let answer = (_: Response) => {};
+    fetchStub.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    await open();
+    await fill();
+    await user.click(sendButton());
+    await user.click(screen.getByText('Cancel'));
+    await open('Pilot');
+    await act(async () => answer(new Response('', { status: 500 })));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('simulates where the page says so: 1.5 seconds, no call', async () => {
+    await open('Brief');
+    await fill();
+    const pressed = performance.now();
+    await user.click(sendButton());
+    expect(sendButton()).toBeDisabled();
+    await screen.findByText('Message sent successfully!');
+    expect(performance.now() - pressed).toBeGreaterThanOrEqual(1490);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+});
+
+describe('a draft', () => {
+  it('survives closing, for its own kind of inquiry', async () => {
+    await open();
+    await fill();
+    await user.click(screen.getByText('Cancel'));
+    await open('Pilot');
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await open();
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+  });
+});
