@@ -67,7 +67,8 @@ export const Item = styled.details`
     }
   }
 
-  @supports (interpolate-size: allow-keywords) {
+  /* On paper every answer is open. */
+  @media screen {
     interpolate-size: allow-keywords;
 
     &::details-content {

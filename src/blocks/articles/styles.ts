@@ -12,6 +12,13 @@ export const FilterBar = styled.div`
     --ink: var(--color-page);
     --edge: var(--color-text);
   }
+  @media (forced-colors: active) {
+    [aria-pressed='true'] {
+      forced-color-adjust: none;
+      --fill: SelectedItem;
+      --ink: SelectedItemText;
+    }
+  }
   > [aria-disabled]:hover {
     --fill: transparent;
     --ink: var(--color-text);

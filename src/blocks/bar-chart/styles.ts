@@ -48,6 +48,9 @@ export const Chart = styled.figure`
     g {
       fill: CanvasText;
     }
+    .track {
+      display: none;
+    }
   }
 
   @supports (animation-timeline: view()) {

@@ -9,6 +9,8 @@ import { initialFields, readFields } from './fields.ts';
 import { Results } from './Results.tsx';
 import { Desk } from './styles.ts';
 
+const needsScript = 'The figures are computed in your browser once it runs JavaScript.';
+
 /**
  * Fields, and figures computed from them as the visitor types. The fields are the document's own, so that what was
  * typed before React arrived is still there: it is read when the calculator comes to life.
@@ -32,6 +34,7 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
         </div>
         <div>
           {result === 'shown' && <Results results={computed} />}
+          {result === 'shown' && <noscript>{needsScript}</noscript>}
           {note && <Note value={note} />}
           <Buttons buttons={buttons} />
         </div>

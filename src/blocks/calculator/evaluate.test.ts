@@ -82,7 +82,7 @@ describe('computeResults', () => {
       ],
       { a: '6', b: '4' },
     );
-    expect(results).toEqual([{ name: 'half', label: 'Half', value: 5, text: '5', unit: ' ', emphasis: true }]);
+    expect(results).toEqual([{ name: 'half', label: 'Half', value: 5, text: '5', unit: '', emphasis: true }]);
   });
 
   it('computes the savings of a state: 12.5 % of 30 % of the total, shown only above 0', () => {

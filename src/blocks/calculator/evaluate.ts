@@ -3,7 +3,7 @@ import type { CalculatorBlock } from '../types.generated.ts';
 import { formatNumber } from './format-number.ts';
 import { parseNumber } from './parse-number.ts';
 
-/** A result that is to be shown: its figure, the figure as it is written, and the signs that are its unit. */
+/** A result that is to be shown: its figure, the figure as it is written, and the signs around it, if any. */
 export type Result = { name: string; label: string; value: number; text: string; unit: string; emphasis: boolean };
 
 type Operation = (left: number, right: number) => number;
@@ -57,7 +57,7 @@ export function computeResults(
     const value = evaluate(formula, values);
     values.set(name, value);
     if (showWhen && evaluate(showWhen, values) === 0) continue;
-    const unit = `${format.prefix} ${format.suffix}`;
+    const unit = `${format.prefix}${format.suffix}`.trim();
     shown.push({ name, label, value, text: formatNumber(value, format), unit, emphasis });
   }
   return shown;

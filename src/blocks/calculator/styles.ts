@@ -111,4 +111,13 @@ export const ResultsRoot = styled.output`
   .track {
     fill: var(--color-line);
   }
+
+  @media (forced-colors: active) {
+    rect + rect {
+      fill: CanvasText;
+    }
+    .track {
+      display: none;
+    }
+  }
 `;

@@ -91,4 +91,9 @@ export const Sides = styled.div`
     stroke: var(--color-accent);
     stroke-width: 7;
   }
+  @media (forced-colors: active) {
+    [data-mark] svg {
+      stroke: CanvasText;
+    }
+  }
 `;

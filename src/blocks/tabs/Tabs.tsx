@@ -1,46 +1,33 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { SectionView } from '../../page/SectionView.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { TabsBlock } from '../types.generated.ts';
 import { nextTab } from './keys.ts';
 import { Panel, TabList } from './styles.ts';
-
-/** The tab chosen, the first one at first; a fragment that names a section inside a tab chooses that tab. */
-function useSelectedTab(items: TabsBlock['items']) {
-  const [selected, select] = useState(0);
-  const anchor = useLocation().hash.slice(1);
-  useLayoutEffect(() => {
-    const target = items.findIndex(({ sections }) => sections.some(({ id }) => id === anchor));
-    if (anchor && target >= 0) select(target);
-  }, [anchor, items]);
-  return [Math.min(selected, items.length - 1), select] as const;
-}
+import { useSelectedTab } from './use-selected-tab.ts';
 
 /** Sections behind tabs, one panel visible at a time (WAI-ARIA tabs, chosen as focus moves). */
 export function Tabs({ items, ...words }: TabsBlock) {
   const id = useId();
-  const [selected, select] = useSelectedTab(items);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-
+  const { selected, choose, isHydrated } = useSelectedTab(items);
+  const tabs = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
   const move = (event: KeyboardEvent) => {
     if (nextTab(event.key, selected, items.length) === undefined) return;
     event.preventDefault();
     isMoving.current = true;
-    select((current) => nextTab(event.key, current, items.length) ?? current);
+    choose((current) => nextTab(event.key, current, items.length) ?? current);
   };
   useLayoutEffect(() => {
-    if (isMoving.current) document.getElementById(`${id}tab${selected}`)?.focus();
+    if (isMoving.current) tabs.current?.querySelectorAll('button')[selected]?.focus();
     isMoving.current = false;
-  }, [id, selected]);
+  }, [selected]);
 
   return (
     <Section {...words} block="tabs">
       <div data-hydrated={isHydrated}>
-        <TabList role="tablist" aria-label={words.heading} onKeyDown={move}>
+        <TabList ref={tabs} role="tablist" aria-label={words.heading} onKeyDown={move}>
           {items.map(({ label }, index) => (
             <button
               key={label}
@@ -50,7 +37,7 @@ export function Tabs({ items, ...words }: TabsBlock) {
               aria-selected={index === selected}
               aria-controls={`${id}panel${index}`}
               tabIndex={index === selected ? 0 : -1}
-              onClick={() => select(index)}
+              onClick={() => choose(() => index)}
             >
               {label}
             </button>

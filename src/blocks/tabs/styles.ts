@@ -30,6 +30,14 @@ export const TabList = styled.div`
     border-color: var(--color-accent);
     color: var(--color-text);
   }
+  button:focus-visible {
+    border-radius: 0;
+  }
+  @media (forced-colors: active) {
+    [aria-selected='false'] {
+      border-color: Canvas;
+    }
+  }
 `;
 
 export const Panel = styled.div`
@@ -40,7 +48,8 @@ export const Panel = styled.div`
     margin-block-start: var(--space-7);
   }
   > :is(h2, h3) {
-    font-size: var(--text-2xl);
+    color: var(--color-accent);
+    font-size: var(--text-lg);
   }
 
   /* A section in a tab is part of the section around it. */

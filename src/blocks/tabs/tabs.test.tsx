@@ -68,9 +68,11 @@ describe('tabs', () => {
     expect(selected()).toEqual(['Patients']);
   });
 
-  it('show the section that the address names', () => {
+  it('show the section that the address names, until another one is chosen', async () => {
     renderBlock(block, '#payers');
     expect(selected()).toEqual(['Payers']);
+    await userEvent.click(screen.getByRole('tab', { name: 'Patients' }));
+    expect(selected()).toEqual(['Patients']);
   });
 
   it('hold all panels in the prerendered page, each below its label', () => {
