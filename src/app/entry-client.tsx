@@ -45,19 +45,23 @@ function Tree({ site, pages, onReady }: TreeProps): ReactNode {
   return (
     <StrictMode>
       <AppBoundary>
-        <BrowserRouter>
-          <App site={site} pages={pages} />
-        </BrowserRouter>
-        <Ready onReady={onReady} />
+        <Ready onReady={onReady}>
+          <BrowserRouter>
+            <App site={site} pages={pages} />
+          </BrowserRouter>
+        </Ready>
       </AppBoundary>
     </StrictMode>
   );
 }
 
-/** Calls `onReady` once everything around it is hydrated. */
-function Ready({ onReady }: { onReady: () => void }): null {
+/**
+ * Calls `onReady` once everything inside of it is hydrated. It stands around the app, not beside it: a sibling would
+ * give every `useId` of the app another value than on the server.
+ */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(() => onReady(), [onReady]);
-  return null;
+  return children;
 }
 
 async function fetchSite(url: string): Promise<Site> {
@@ -83,4 +87,3 @@ function canInsertStyles(): boolean {
   probe.remove();
   return sheet !== null;
 }
-
