@@ -6,7 +6,7 @@ export async function buildAndReport({ pages, out }: { pages: string; out: strin
   const started = performance.now();
   const result = await buildSite({ pages, out, siteUrl: process.env['SITE_URL'] || undefined });
   if (result.isBuilt) {
-    console.log(`Built ${result.pages} pages into ${out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    console.log(`Built ${result.pages} pages into ${out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s (${String(result.steps)}).`);
     return true;
   }
   console.error(formatText(result.diagnostics.filter(({ severity }) => severity === 'error')));

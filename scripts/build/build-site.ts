@@ -1,14 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createValidators } from '../content/2-validate/validators.ts';
 import { compileContent, validPages } from '../content/compile-content.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { readContent } from '../content/read-content.ts';
 import { projectRoot } from '../project-root.ts';
-import { type Bundle, bundleSite } from './bundle.ts';
-import { renderSite } from './render-site.ts';
+import { bundleSite, loadServer } from './bundle.ts';
+import { compressFiles, effortFor } from './compress.ts';
+import { ContentCache } from './content-cache.ts';
+import { createPageRenderer, type OutputFile } from './render-pages.ts';
 import { loadSampleSite } from './sample-site.ts';
-import { writeSite } from './write-site.ts';
+import { siteFiles } from './site-files.ts';
+import { collectRules, createFrame } from './site-frame.ts';
+import { Steps } from './steps.ts';
+import { readPublic, replaceFolder, writeOutput } from './write-site.ts';
 
 export type BuildOptions = {
   /** The content folder and the output folder. */
@@ -18,34 +22,37 @@ export type BuildOptions = {
   siteUrl?: string | undefined;
 };
 
-export type BuildResult = { diagnostics: Diagnostic[]; pages: number; isBuilt: boolean };
+export type BuildResult = { diagnostics: Diagnostic[]; pages: number; isBuilt: boolean; steps: Steps };
 
 /**
  * Validates a content folder and builds it into a static site.
  * With an error in any page nothing is written, and whatever was built before stays whole.
  */
-export async function buildSite({ pages, out, siteUrl }: BuildOptions): Promise<BuildResult> {
-  const validators = createValidators(projectRoot);
+export async function buildSite({ pages: folder, out, siteUrl }: BuildOptions): Promise<BuildResult> {
+  const steps = new Steps();
   const publicFolder = join(projectRoot, 'public');
-  const content = compileContent(readContent(process.cwd(), resolve(pages), publicFolder), validators);
+  const validators = await steps.measure('prepare', () => createValidators(projectRoot));
+  const contentFiles = await steps.measure('read', () => readContent(process.cwd(), resolve(folder), publicFolder));
+  const content = await steps.measure('check', () => compileContent(contentFiles, validators));
   const { diagnostics, source, context } = content;
-  const compiled = validPages(content);
-  if (hasErrors(diagnostics) || !source) return { diagnostics, pages: compiled.length, isBuilt: false };
-  const bundle = await bundleInto(join(projectRoot, 'node_modules/.cache/site'));
-  const origin = (siteUrl ?? source.url).replace(/\/+$/, '');
-  const sample = loadSampleSite(projectRoot, validators);
-  const files = renderSite({ pages: compiled, site: context.site, source, origin, sample }, bundle);
-  writeSite(files, publicFolder, resolve(out));
-  return { diagnostics, pages: compiled.length, isBuilt: true };
-}
+  const pages = validPages(content);
+  if (hasErrors(diagnostics) || !source) return { diagnostics, pages: pages.length, isBuilt: false, steps };
 
-/** Bundles in a folder of its own below `cache`, so that two builds at once don't disturb each other. */
-async function bundleInto(cache: string): Promise<Bundle> {
-  mkdirSync(cache, { recursive: true });
-  const own = mkdtempSync(join(cache, 'build-'));
-  try {
-    return await bundleSite(own);
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
+  const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
+  const bundle = await steps.measure('bundle', () => bundleSite(cacheFolder));
+  const server = await loadServer(bundle);
+  const rules = await steps.measure('style', () => collectRules(loadSampleSite(projectRoot, validators), server));
+  const frame = createFrame({ site: context.site, source, origin: (siteUrl ?? source.url).replace(/\/+$/, ''), bundle, rules });
+  const files = await steps.measure('render', (): OutputFile[] => {
+    const renderer = createPageRenderer(frame, server);
+    const rendered = [...pages.flatMap(renderer.render), renderer.notFound()];
+    renderer.finish();
+    return [...rendered, ...siteFiles(frame, source, bundle, pages.map(({ path }) => path)), ...readPublic(publicFolder)];
+  });
+  await replaceFolder(resolve(out), async (next) => {
+    await steps.measure('write', () => files.forEach((file) => { writeOutput(next, file); }));
+    const cache = new ContentCache(join(cacheFolder, 'brotli'));
+    await steps.measure('compress', () => compressFiles(files, effortFor(pages.length), cache, (file) => { writeOutput(next, file); }));
+  });
+  return { diagnostics, pages: pages.length, isBuilt: true, steps };
 }

@@ -1,49 +1,82 @@
-import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Rollup } from 'vite';
+import type { InlineConfig, Rollup } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { projectRoot } from '../project-root.ts';
-
-/** A file that goes to the site's /assets folder. */
-export type Asset = { name: string; bytes: Uint8Array };
+import { bundleKey } from './bundle-key.ts';
 
 /** The site's code, the same for every page and for any number of pages. */
 export type Bundle = {
+  /** Names everything it was made from. */
+  key: string;
   /** The address of the app's entry, loaded on the visitor's first move. */
   app: string;
-  assets: readonly Asset[];
+  /** Files for the site, by their path. */
+  assets: readonly { path: string; content: Uint8Array }[];
   /** The inline script. */
   boot: string;
-  server: typeof ServerEntry;
+  /** The file of the server renderer. */
+  serverFile: string;
 };
 
 // React, the router and styled-components choose their production form by it, when bundled and when run.
 process.env['NODE_ENV'] = 'production';
 
-/** Bundles the browser's code, the inline script and the server renderer. `cache` is a folder for the latter. */
-export async function bundleSite(cache: string): Promise<Bundle> {
-  const [client, boot] = await Promise.all([bundleClient(), bundleBoot(), bundleServer(cache)]);
-  const entry = client.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error('The bundle has no entry.');
-  const server = (await import(pathToFileURL(join(cache, 'server/entry-server.js')).href)) as typeof ServerEntry;
-  return { app: `/${entry.fileName}`, assets: client.map(toAsset), boot, server };
+/**
+ * The browser's code, the inline script and the server renderer. They are bundled once and kept in `cache`
+ * under the hash of all their sources; `wasCached` tells whether that was so.
+ */
+export async function bundleSite(cache: string): Promise<Bundle & { wasCached: boolean }> {
+  const key = bundleKey(projectRoot);
+  const folder = join(cache, `bundle-${key}`);
+  const wasCached = existsSync(folder);
+  if (!wasCached) {
+    const aside = `${folder}.${process.pid}`;
+    mkdirSync(aside, { recursive: true });
+    await writeBundles(aside);
+    // Another build may have been quicker; its bundles are the same.
+    if (existsSync(folder)) rmSync(aside, { recursive: true });
+    else renameSync(aside, folder);
+  }
+  return { ...readBundle(folder), key, wasCached };
 }
 
-function toAsset(file: Rollup.OutputChunk | Rollup.OutputAsset): Asset {
-  const content = file.type === 'chunk' ? file.code : file.source;
-  return { name: file.fileName, bytes: typeof content === 'string' ? Buffer.from(content) : content };
+/** The server renderer of a bundle. */
+export async function loadServer({ serverFile }: Pick<Bundle, 'serverFile'>): Promise<typeof ServerEntry> {
+  return (await import(pathToFileURL(serverFile).href)) as typeof ServerEntry;
 }
 
-async function bundleClient(): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
-  return run({
+function readBundle(folder: string): Omit<Bundle, 'key'> {
+  const names = readdirSync(join(folder, 'client/assets')).sort();
+  const app = names.find((name) => name.startsWith('app-'));
+  if (app === undefined) throw new Error(`${folder} holds no entry; delete the folder and build again.`);
+  return {
+    app: `/assets/${app}`,
+    assets: names.map((name) => ({ path: `assets/${name}`, content: readFileSync(join(folder, 'client/assets', name)) })),
+    boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
+    serverFile: join(folder, 'server/entry-server.js'),
+  };
+}
+
+async function writeBundles(folder: string): Promise<void> {
+  const [boot] = await Promise.all([bundleBoot(), bundleClient(join(folder, 'client')), bundleServer(join(folder, 'server'))]);
+  writeFileSync(join(folder, 'boot.js'), boot);
+}
+
+async function bundleClient(outDir: string): Promise<void> {
+  await run({
     build: {
-      write: false,
+      outDir,
       copyPublicDir: false,
       rolldownOptions: {
         input: join(projectRoot, 'src/app/entry-client.tsx'),
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/app-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        output: {
+          entryFileNames: 'assets/app-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
       },
     },
   });
@@ -62,29 +95,24 @@ export async function bundleBoot(): Promise<string> {
   return chunk.code.trim();
 }
 
-async function bundleServer(cache: string): Promise<void> {
+async function bundleServer(outDir: string): Promise<void> {
   await run({
     // One file with everything in it: the same modules that the browser gets, and quick to load.
     ssr: { noExternal: true },
     build: {
       ssr: join(projectRoot, 'src/app/entry-server.tsx'),
-      outDir: join(cache, 'server'),
-      emptyOutDir: true,
+      outDir,
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' } },
     },
   });
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
 }
 
-async function run(options: Parameters<typeof build>[0]): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
+async function run(options: InlineConfig): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
+  // Loaded here, since most builds find their bundles in the cache and Vite takes long to load.
+  const { build } = await import('vite');
   const result = await build({ root: projectRoot, configFile: join(projectRoot, 'vite.config.ts'), logLevel: 'warn', ...options });
   const [first] = Array.isArray(result) ? result : [result];
   return first && 'output' in first ? first.output : [];
-}
-
-/** A short name for some bytes: the same bytes, the same name. */
-export function hashOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('base64url').slice(0, 10);
 }

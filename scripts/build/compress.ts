@@ -1,14 +1,59 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentCache } from './content-cache.ts';
+import { hashOf } from './hash.ts';
+import type { OutputFile } from './render-pages.ts';
 
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 const textFile = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
 
-/** True for files that are worth compressing: those of text. */
-export function isCompressible(path: string): boolean {
-  return textFile.test(path);
+/** How hard to try: `best` makes the smallest files, `fast` is for sites of very many pages. */
+export type Effort = 'best' | 'fast';
+
+/** `best` for up to this many pages; beyond, it would take longer than all other steps of the build together. */
+const mostPagesForBest = 200;
+
+export function effortFor(pages: number): Effort {
+  return pages <= mostPagesForBest ? 'best' : 'fast';
 }
 
-/** The bytes as `.br` and `.gz`, as small as they get. */
-export function compress(bytes: Uint8Array): { br: Uint8Array; gz: Uint8Array } {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
-  return { br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) };
+/**
+ * Gives the `.br` and `.gz` forms of those files that are worth it to `write`, on all cores.
+ * The best brotli takes a tenth of a second a page, so it is kept in `cache` by content.
+ */
+export async function compressFiles(
+  files: readonly OutputFile[],
+  effort: Effort,
+  cache: ContentCache,
+  write: (file: OutputFile) => void,
+): Promise<void> {
+  const queue = files.filter(({ path }) => textFile.test(path)).values();
+  const work = async () => {
+    for (const { path, content } of queue) {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      const [br, gz] = await Promise.all([brotliOf(bytes, effort, cache), gzipOf(bytes, effort)]);
+      write({ path: `${path}.br`, content: br });
+      write({ path: `${path}.gz`, content: gz });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+}
+
+async function brotliOf(bytes: Uint8Array, effort: Effort, cache: ContentCache): Promise<Uint8Array> {
+  const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
+  const make = () =>
+    brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } });
+  if (effort === 'fast') return make();
+  const key = `${hashOf(bytes)}.br`;
+  const known = cache.read(key);
+  if (known) return known;
+  const made = await make();
+  cache.write(key, made);
+  return made;
+}
+
+function gzipOf(bytes: Uint8Array, effort: Effort): Promise<Uint8Array> {
+  return gzipAsync(bytes, { level: effort === 'best' ? constants.Z_BEST_COMPRESSION : constants.Z_DEFAULT_COMPRESSION });
 }

@@ -2,12 +2,13 @@ import type { Section } from '../../src/blocks/types.generated.ts';
 import { plainText } from '../../src/page/plain-text.ts';
 import type { Page, Site } from '../../src/page/types.ts';
 
-type SiteFacts = { site: Site; origin: string; organizationDescription: string; email: string };
+/** What the data of every page needs of the site. */
+export type StructuredDataFacts = { site: Site; origin: string; organizationDescription: string; email: string };
 
 const context = 'https://schema.org';
 
 /** What search engines read of a page (schema.org as JSON-LD): the organisation, its questions, its news, the way here. */
-export function structuredData(page: Page, facts: SiteFacts): object[] {
+export function structuredData(page: Page, facts: StructuredDataFacts): object[] {
   const { origin } = facts;
   const data: object[] = page.path === '/' ? [organization(facts)] : [breadcrumbs(page, facts)];
   for (const section of page.sections) {
@@ -17,14 +18,14 @@ export function structuredData(page: Page, facts: SiteFacts): object[] {
   return data;
 }
 
-function organization({ site, origin, organizationDescription, email }: SiteFacts): object {
+function organization({ site, origin, organizationDescription, email }: StructuredDataFacts): object {
   return {
     '@context': context, '@type': 'Organization', name: site.organization, url: `${origin}/`, description: organizationDescription,
     email, logo: `${origin}/icon-512.png`, brand: { '@type': 'Brand', name: site.product },
   };
 }
 
-function breadcrumbs(page: Page, { site, origin }: SiteFacts): object {
+function breadcrumbs(page: Page, { site, origin }: StructuredDataFacts): object {
   const steps = [{ name: site.product, item: `${origin}/` }, { name: page.title, item: origin + page.path }];
   const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
   return { '@context': context, '@type': 'BreadcrumbList', itemListElement };

@@ -1,19 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { compress, isCompressible } from './compress.ts';
-import type { OutputFile } from './render-site.ts';
+import { basename, dirname, join } from 'node:path';
+import type { OutputFile } from './render-pages.ts';
 
 /**
- * Writes a site to `out` in one step: everything is written beside it first, then swapped in.
- * Whatever stood there stays whole until then. Text files are also written precompressed.
+ * Writes a site to `out` in one step: `fill` writes everything to a folder beside it, which is swapped in afterwards.
+ * Whatever stood there stays whole until then. What a build that was killed has left beside it is cleared away.
  */
-export function writeSite(files: readonly OutputFile[], publicFolder: string, out: string): void {
+export async function replaceFolder(out: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const next = `${out}.next-${process.pid}`;
   const last = `${out}.last-${process.pid}`;
+  restoreAndClear(out);
   try {
-    rmSync(next, { recursive: true, force: true });
     mkdirSync(next, { recursive: true });
-    for (const file of [...readPublic(publicFolder), ...files]) writeFile(next, file);
+    await fill(next);
     if (existsSync(out)) renameSync(out, last);
     renameSync(next, out);
   } finally {
@@ -23,18 +22,37 @@ export function writeSite(files: readonly OutputFile[], publicFolder: string, ou
   }
 }
 
-function writeFile(folder: string, { path, content }: OutputFile): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  writeFileSync(file, bytes);
-  if (!isCompressible(path)) return;
-  const { br, gz } = compress(bytes);
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
+/** A build that was killed between the two renames has left the last good site under another name. */
+function restoreAndClear(out: string): void {
+  const parent = dirname(out);
+  if (!existsSync(parent)) return;
+  const left = readdirSync(parent).filter((name) => name.startsWith(`${basename(out)}.next-`) || name.startsWith(`${basename(out)}.last-`));
+  for (const name of left) {
+    if (isRunning(Number(name.split('-').at(-1)))) continue;
+    if (name.includes('.last-') && !existsSync(out)) renameSync(join(parent, name), out);
+    else rmSync(join(parent, name), { recursive: true, force: true });
+  }
 }
 
-function readPublic(folder: string): OutputFile[] {
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes one file below a folder, whose own folders are made where they are missing. */
+export function writeOutput(folder: string, { path, content }: OutputFile): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** The files of the public folder. */
+export function readPublic(folder: string): OutputFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

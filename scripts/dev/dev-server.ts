@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { bundleBoot } from '../build/bundle.ts';
 import { renderDocument } from '../build/document.ts';
+import { rulesOf } from '../build/style-sheet.ts';
 import type { ContactBackend } from '../contact/index.ts';
 import { projectRoot } from '../project-root.ts';
 import { contactPaths } from '../server/site-app.ts';
@@ -87,7 +88,7 @@ async function sendDocument({ request, response, path, content, vite, boot }: Do
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
-    { site, origin: '', app: '/src/app/dev/entry-dev.tsx', siteData: siteUrl, build: devBuild, styles: sheet.getStyleTags(), boot },
+    { site, origin: '', app: '/src/app/dev/entry-dev.tsx', siteData: siteUrl, build: devBuild, styles: `<style>${rulesOf(sheet).join('')}</style>`, boot },
     { ...(state ? { path } : {}), title, description, html, structuredData: [] },
   );
   const live = document.replace('</body>', '<script type="module" src="/src/app/dev/entry-dev.tsx"></script>\n</body>');

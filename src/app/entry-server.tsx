@@ -1,3 +1,6 @@
+// The rules that are everywhere come first in the sheet, so that any block's rule wins over them.
+import { GlobalStyle } from '../theme/GlobalStyle.ts';
+
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -5,7 +8,6 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Site } from '../page/types.ts';
 import { App } from './App.tsx';
 import type { PageData } from './page-data.ts';
-import { GlobalStyle } from '../theme/GlobalStyle.ts';
 
 /** Gathers the rules of everything that is rendered with it. */
 export type Sheet = ServerStyleSheet;

@@ -1,0 +1,40 @@
+import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import type { Page } from '../../src/page/types.ts';
+import { renderDocument } from './document.ts';
+import type { SiteFrame } from './site-frame.ts';
+import { structuredData } from './structured-data.ts';
+import { rulesOf } from './style-sheet.ts';
+
+/** A file of the built site, by its path below the output folder. */
+export type OutputFile = { path: string; content: string | Uint8Array };
+
+/** Turns pages into files. `finish` throws where a page has needed a rule that the sheet lacks. */
+export type PageRenderer = { render: (page: Page) => OutputFile[]; notFound: () => OutputFile; finish: () => void };
+
+/** A renderer of pages for one build. The same page gives the same bytes. */
+export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry): PageRenderer {
+  const sheet = server.createSheet();
+  const renderer = server.createRenderer(frame.site, sheet);
+  return {
+    render: (page) => {
+      const { path, title, description } = page;
+      const html = renderer.render({ page });
+      const folder = path === '/' ? '' : `${path.slice(1)}/`;
+      const document = renderDocument(frame, { path, title, description, html, structuredData: structuredData(page, frame.facts) });
+      return [
+        { path: `${folder}index.html`, content: document },
+        { path: `${folder}page.json`, content: JSON.stringify({ build: frame.build, page }) },
+      ];
+    },
+    notFound: () => {
+      const { title, description } = frame.site.notFound;
+      const html = renderer.render({ missing: '' });
+      return { path: '404.html', content: renderDocument(frame, { title, description, html, structuredData: [] }) };
+    },
+    finish: () => {
+      const missing = rulesOf(sheet).filter((rule) => !frame.styles.includes(rule));
+      if (missing.length === 0) return;
+      throw new Error(`Pages need styles that no example of a block shows; add one to its examples.yaml. Rules:\n${missing.join('\n')}`);
+    },
+  };
+}
