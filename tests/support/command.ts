@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+type Environment = Record<string, string>;
+
+/** How a command ended, and everything it printed. */
+export type CommandResult = { code: number | null; stdout: string; stderr: string; output: string };
+
+/** A command that keeps running. */
+export type RunningCommand = {
+  /** Resolves with the first match of `pattern` in what the command prints; rejects where it ends before. */
+  waitFor: (pattern: RegExp) => Promise<RegExpMatchArray>;
+  /** Asks the command to end (SIGTERM) and waits until it has. */
+  stop: () => Promise<CommandResult>;
+  /** Resolves when it has ended by itself. */
+  ended: Promise<CommandResult>;
+};
+
+/** Runs `scripts/<name>.ts` to its end, from the project's root. */
+export function runScript(name: string, args: readonly string[] = [], environment: Environment = {}): Promise<CommandResult> {
+  return startScript(name, args, environment).ended;
+}
+
+/** Starts `scripts/<name>.ts`, from the project's root. */
+export function startScript(name: string, args: readonly string[] = [], environment: Environment = {}): RunningCommand {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${name}.ts`), ...args], {
+    cwd: projectRoot,
+    env: { ...cleanEnvironment(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return follow(child);
+}
+
+/** The environment without what the test runner has put in, and without a mail server or address of the machine. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const removed = /^(VITEST|TEST$|NODE_ENV$|NODE_OPTIONS$|SMTP_URL$|SITE_URL$|PORT$|HOST$|VITE_)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !removed.test(name)));
+}
+
+function follow(child: ChildProcess): RunningCommand {
+  const result: CommandResult = { code: null, stdout: '', stderr: '', output: '' };
+  const watchers = new Set<() => void>();
+  const listen = (stream: 'stdout' | 'stderr') =>
+    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
+      result[stream] += text;
+      result.output += text;
+      for (const watcher of watchers) watcher();
+    });
+  listen('stdout');
+  listen('stderr');
+  const ended = new Promise<CommandResult>((fulfil, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => fulfil(Object.assign(result, { code })));
+  });
+  const waitFor = (pattern: RegExp) =>
+    new Promise<RegExpMatchArray>((fulfil, reject) => {
+      const look = () => {
+        const match = result.output.match(pattern);
+        if (!match) return;
+        watchers.delete(look);
+        fulfil(match);
+      };
+      watchers.add(look);
+      ended.then(() => reject(new Error(`Ended before it printed ${pattern}:\n${result.output}`)), reject);
+      look();
+    });
+  const stop = () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    return ended;
+  };
+  return { waitFor, stop, ended };
+}

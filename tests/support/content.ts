@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+/** A folder of its own below the system's temporary one. */
+export function temporaryFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')));
+}
+
+/** Removes a temporary folder and all that is in it. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Copies the shipped content folder to `folder`/pages and gives its path. */
+export function copyPages(folder: string): string {
+  const pages = join(folder, 'pages');
+  cpSync(join(projectRoot, 'pages'), pages, { recursive: true });
+  return pages;
+}
+
+/** Replaces every `from` in a file by `to`. Throws where there is none, since then the test would test nothing. */
+export function edit(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  const edited = typeof from === 'string' ? text.replaceAll(from, () => to) : text.replace(from, to);
+  if (edited === text) throw new Error(`${file} has no ${from}.`);
+  writeFileSync(file, edited);
+}
+
+/**
+ * A content folder of `count` pages beside the home page, short ones, below `folder`: the sample site's words,
+ * and each page with a section of its own.
+ */
+export function writeSmallSite(folder: string, count: number): string {
+  const pages = join(folder, 'pages');
+  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+  for (let number = 1; number <= count; number += 1) {
+    writeFileSync(
+      join(pages, `page-${number}.yaml`),
+      [
+        `title: Page ${number} of a small site`,
+        `description: This is page ${number} of a small site that is only there to be built by a test.`,
+        'sections:',
+        `  - { type: hero, heading: Page ${number} }`,
+        `  - { type: prose, heading: What page ${number} says, paragraphs: "It says **${number}**." }`,
+        '',
+      ].join('\n'),
+    );
+  }
+  return pages;
+}

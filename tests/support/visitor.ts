@@ -1,0 +1,76 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { test as base, expect, inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the site is served: as shipped, and with its loose ends tied. */
+    sites: { shipped: string; working: string };
+    /** Where the one browser of all tests listens. */
+    browser: string;
+    /** The folder in which the contact backend of the shipped and of the working site keeps its messages. */
+    dataFolders: { shipped: string; working: string };
+  }
+}
+
+export type VisitOptions = BrowserContextOptions & {
+  /** Which site: as shipped (the default), or with its loose ends tied. */
+  site?: 'shipped' | 'working';
+};
+
+/** Somebody with a browser. Each page has a profile of its own: no cookies, no storage, no cache. */
+export type Visitor = {
+  /** An empty page, for tests that prepare something before they go to an address. */
+  newPage: (options?: VisitOptions) => Promise<Page>;
+  /** A page that shows `path`, its script not yet loaded. */
+  open: (path: string, options?: VisitOptions) => Promise<Page>;
+  /** Errors and warnings of the console, and uncaught errors. A test fails that leaves any here. */
+  messages: string[];
+};
+
+let connection: Promise<Browser> | undefined;
+
+/** A test with a visitor. */
+export const test = base.extend<{ visitor: Visitor }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are needed
+  visitor: async ({}, use) => {
+    connection ??= chromium.connect(inject('browser'));
+    const browser = await connection;
+    const messages: string[] = [];
+    const closes: (() => Promise<void>)[] = [];
+    const newPage = async ({ site = 'shipped', ...options }: VisitOptions = {}) => {
+      const context = await browser.newContext({ baseURL: inject('sites')[site], viewport: { width: 1280, height: 800 }, ...options });
+      closes.push(() => context.close());
+      const page = await context.newPage();
+      record(page, messages);
+      return page;
+    };
+    const open = async (path: string, options?: VisitOptions) => {
+      const page = await newPage(options);
+      await page.goto(path);
+      return page;
+    };
+    await use({ newPage, open, messages });
+    for (const close of closes) await close();
+    expect(messages).toEqual([]);
+  },
+});
+
+function record(page: Page, messages: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+}
+
+/** Makes the page load its script, as a visitor's first key does, and waits until it answers by itself. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => window.earlyActions === undefined);
+  expect(await page.locator('html').getAttribute('data-app-failed')).toBeNull();
+}
+
+/** How far the page is scrolled, in pixels. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}

@@ -1,0 +1,31 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+const browserTests = 'tests/e2e/**/*.test.ts';
+const longTests = 'tests/long/**';
+
+/** `npx vitest [--project unit|browser]`. The browser's tests need a built site (`npm run build`). */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      maxWorkers: 2,
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['{src,scripts,supabase,tests}/**/*.test.{ts,tsx}'],
+            exclude: [browserTests, longTests],
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'browser', include: [browserTests], globalSetup: 'tests/e2e/setup.ts' },
+        },
+      ],
+    },
+  }),
+);
