@@ -57,13 +57,16 @@ export function clientOf(url: string, key: string, address = freshAddress()): Su
   });
 }
 
-/** Waits until `check` gives something; fails after ten seconds. */
-export async function eventually<T>(check: () => T | undefined | false | Promise<T | undefined | false>): Promise<T> {
-  const end = Date.now() + 10_000;
+/** Waits until `check` gives something; fails after `patience` milliseconds. */
+export async function eventually<T>(
+  check: () => T | undefined | false | Promise<T | undefined | false>,
+  patience = 10_000,
+): Promise<T> {
+  const end = Date.now() + patience;
   for (;;) {
     const value = await check();
     if (value !== undefined && value !== false) return value;
-    if (Date.now() > end) throw new Error('It did not happen within ten seconds.');
+    if (Date.now() > end) throw new Error(`It did not happen within ${patience / 1000} seconds.`);
     await new Promise((done) => setTimeout(done, 20));
   }
 }
