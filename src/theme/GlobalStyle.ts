@@ -15,7 +15,7 @@ const fonts = css`
   }
   @font-face {
     font-family: 'Instrument Sans Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Roboto');
+    src: local('Arial'), local('Liberation Sans');
     size-adjust: 102.1%;
     ascent-override: 95%;
     descent-override: 24.5%;
@@ -31,15 +31,13 @@ const variables = css`
     ${declarations('color', themes.light)}
   }
   @media screen {
-    :root:not([data-theme='light']) {
+    :root:not([data-theme='light']),
+    [data-theme='light'] [data-background='bold'] {
       color-scheme: dark;
       ${declarations('color', themes.dark)}
     }
     :root:not([data-theme='light']) [data-background='bold'] {
-      ${declarations('color', differences(themes.dark, themes.boldOnDark))}
-    }
-    [data-theme='light'] [data-background='bold'] {
-      ${declarations('color', differences(themes.light, themes.boldOnLight))}
+      ${declarations('color', differences(themes.dark, themes.bold))}
     }
   }
 `;
@@ -54,7 +52,6 @@ const elements = css`
   }
   html {
     scroll-padding-block-start: calc(var(--width-header) + 1rem);
-    text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
   body {

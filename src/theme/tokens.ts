@@ -13,7 +13,6 @@ const dark = {
   text: '#f4f1e6',
   muted: '#adbbb2',
   accent: '#b9f06a',
-  'accent-strong': '#cdf892',
   'on-accent': '#0d1a14',
   signal: '#b9f06a',
   'on-signal': '#0d1a14',
@@ -33,7 +32,6 @@ const light: typeof dark = {
   text: '#10231b',
   muted: '#4a5b51',
   accent: '#2b6217',
-  'accent-strong': '#1d4a0d',
   'on-accent': '#ffffff',
   signal: '#b9f06a',
   'on-signal': '#0d1a14',
@@ -43,8 +41,8 @@ const light: typeof dark = {
   focus: '#10231b',
 };
 
-/** What a bold section changes, per theme: it is the one loud surface of a page. */
-const boldOnDark = {
+/** Bold sections of the dark theme: the one loud surface of a page. Those of the light theme wear the dark one. */
+const bold = {
   ...dark,
   page: '#b9f06a',
   surface: '#abe35b',
@@ -54,7 +52,6 @@ const boldOnDark = {
   text: '#0d1a14',
   muted: '#25391a',
   accent: '#0d1a14',
-  'accent-strong': '#1f3325',
   'on-accent': '#f4f1e6',
   signal: '#0d1a14',
   'on-signal': '#f4f1e6',
@@ -62,15 +59,7 @@ const boldOnDark = {
   focus: '#0d1a14',
 };
 
-const boldOnLight = {
-  ...dark,
-  page: '#10231b',
-  surface: '#173026',
-  raised: '#1d3a2e',
-  line: '#365246',
-};
-
-export const themes = { dark, light, boldOnDark, boldOnLight };
+export const themes = { dark, light, bold };
 export type ColorName = keyof typeof dark;
 
 /** Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size. */
@@ -103,10 +92,9 @@ export const tokens = {
     gutter: 'clamp(1.25rem, 5vw, 4rem)',
   },
   width: { page: '78rem', text: '65ch', header: '4.25rem' },
-  /** A line that runs from a dot, or into one, in the colour of the text; the box gives its length. */
+  /** A line that runs from a dot, in the colour of the text; the box gives its length. Mirrored, it runs into the dot. */
   line: {
     from: 'radial-gradient(circle at .25rem, currentColor .2rem, #0000 .25rem), linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat',
-    to: 'radial-gradient(circle at calc(100% - .25rem), currentColor .2rem, #0000 .25rem), linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat',
   },
   radius: { sm: '.375rem', md: '1rem', full: '99rem' },
   motion: { fast: '140ms', slow: '260ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },

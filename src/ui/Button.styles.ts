@@ -26,7 +26,7 @@ export const ButtonRoot = styled.button`
     border-color var(--motion-fast);
 
   &:hover {
-    --fill: var(--color-accent-strong);
+    --fill: color-mix(in srgb, var(--color-accent) 82%, var(--color-page));
     color: var(--ink);
   }
   &:focus-visible {
@@ -42,7 +42,7 @@ export const ButtonRoot = styled.button`
     --ink: var(--color-on-signal);
   }
   &[data-variant='hero']:hover {
-    --fill: color-mix(in srgb, var(--color-signal) 82%, var(--color-on-accent));
+    --fill: color-mix(in srgb, var(--color-signal) 82%, var(--color-page));
   }
   &[data-variant='destructive'] {
     --fill: var(--color-danger-fill);
@@ -92,12 +92,13 @@ export const ButtonRoot = styled.button`
     content: '';
     inline-size: 1.6em;
     block-size: 0.5rem;
-    background: var(--line-to);
-    transform-origin: left;
+    background: var(--line-from);
+    transform: scaleX(-1);
+    transform-origin: right;
     transition: transform var(--motion-slow) var(--motion-ease);
   }
   &[data-variant='hero']:hover::after {
-    transform: scaleX(1.2);
+    transform: scaleX(-1.2);
   }
 
   &[data-size='sm'] {

@@ -7,27 +7,23 @@ export const HeaderRoot = styled.header`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  block-size: var(--width-header);
+  min-block-size: var(--width-header);
   padding-inline: max(var(--space-gutter), (100% - var(--width-page)) / 2);
   background: var(--color-page);
   border-block-end: 1px solid var(--color-line);
 
   a,
-  nav button,
-  .toggle {
+  button {
     text-decoration: none;
     font-size: var(--text-sm);
     font-weight: 500;
   }
-  .logo {
+  > a {
     display: flex;
     margin-inline-end: auto;
     padding-block: var(--space-3);
   }
-  .logo:hover {
-    color: inherit;
-  }
-  .skip {
+  > a:first-child {
     position: absolute;
     inset: var(--space-2) auto auto var(--space-4);
     z-index: var(--layer-skip);
@@ -36,27 +32,14 @@ export const HeaderRoot = styled.header`
     background: var(--color-signal);
     color: var(--color-on-signal);
   }
-  .skip:not(:focus) {
+  > a:first-child:not(:focus) {
     transform: translateY(-200%);
-  }
-
-  /* What is current: a dot on the line of the header. */
-  [aria-current] {
-    position: relative;
-  }
-  [aria-current]::before {
-    content: '';
-    position: absolute;
-    background: var(--color-accent);
-    border-radius: var(--radius-full);
   }
 
   [popover] {
     all: unset;
-    display: none;
   }
   [popover]:popover-open {
-    display: block;
     position: fixed;
     inset: var(--width-header) 0 auto;
     max-block-size: calc(100dvh - var(--width-header));
@@ -66,9 +49,18 @@ export const HeaderRoot = styled.header`
     animation: appear var(--motion-fast) var(--motion-ease);
   }
 
-  [data-theme-toggle] span {
-    display: grid;
+  /* What is current is on the line: a stretch of it, or a dot where the list stands alone. */
+  [aria-current] {
+    position: relative;
   }
+  [aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: auto var(--inset) -0.55rem;
+    block-size: 3px;
+    background: var(--color-accent);
+  }
+
   [data-theme-toggle] svg {
     inline-size: 1.375rem;
     fill: none;
@@ -77,51 +69,46 @@ export const HeaderRoot = styled.header`
     stroke-linecap: round;
   }
   [data-theme-toggle] path:first-child {
-    stroke-width: 8;
-  }
-  [data-theme-toggle] .to-dark path:first-child {
     stroke: var(--color-accent);
-    stroke-width: 4;
+    stroke-width: 6;
   }
   :root[data-theme='light'] & .to-light,
   :root:not([data-theme='light']) & .to-dark {
     display: none;
   }
 
+  @supports selector(:popover-open) {
+    [popover]:not(:popover-open) {
+      display: none;
+    }
+  }
+
   @media (max-width: 767.9px) {
+    --inset: 0;
     nav button {
       display: none;
     }
     .toggle {
-      display: flex;
-      align-items: center;
-      gap: var(--space-2);
-      min-block-size: 2.75rem;
-      padding-inline: var(--space-3);
+      padding: var(--space-3);
     }
     .toggle::after {
       content: '';
+      display: inline-block;
+      margin-inline-start: var(--space-2);
       inline-size: 1.25rem;
-      block-size: 0.55rem;
+      block-size: 0.5rem;
       border-block: 1.5px solid;
-    }
-    .toggle[aria-expanded='true']::after {
-      block-size: 0.3rem;
-      border-block-end-color: transparent;
     }
     nav:popover-open {
       block-size: 100dvh;
       padding: var(--space-4) var(--space-gutter) var(--space-8);
     }
-    nav ul[popover] {
-      display: block;
+    nav ul ul {
+      display: block !important;
     }
     nav > ul > li {
       padding-block: var(--space-3);
       border-block-end: 1px solid var(--color-line);
-    }
-    nav > ul > li > a {
-      font-size: var(--text-xl);
     }
     nav a {
       display: block;
@@ -133,35 +120,30 @@ export const HeaderRoot = styled.header`
       color: var(--color-muted);
       font-size: var(--text-sm);
     }
-    ul[aria-label] span {
+    ul span {
       display: none;
     }
-    [aria-current]::before {
-      inset: 1.35rem auto auto -0.9rem;
-      inline-size: 0.4rem;
-      block-size: 0.4rem;
+    nav [aria-current]::before {
+      inset: 1.35rem 100% auto -50vw;
+      margin-inline-end: var(--space-2);
     }
   }
 
   @media (min-width: 768px) {
+    --inset: clamp(0.5rem, 1.4vw, 1.25rem);
     .toggle {
       display: none;
     }
-    nav[popover] {
-      display: block;
+    nav {
+      display: block !important;
     }
     nav > ul {
-      --inset: clamp(0.5rem, 1.4vw, 1.25rem);
       display: flex;
     }
     nav > ul > li > :is(a, button) {
       display: block;
       padding: var(--space-3) var(--inset);
       white-space: nowrap;
-    }
-    nav button:hover,
-    nav button[aria-expanded='true'] {
-      color: var(--color-accent);
     }
     nav button::after {
       content: '';
@@ -173,17 +155,16 @@ export const HeaderRoot = styled.header`
       border-width: 0 1.5px 1.5px 0;
       transform: translateY(-0.2em) rotate(45deg);
     }
-    nav > ul > li > [aria-current]::before {
-      inset: auto var(--inset) -0.55rem;
-      block-size: 3px;
+    nav button:hover,
+    nav button[aria-expanded='true'] {
+      color: var(--color-accent);
     }
-    nav ul[popover]:popover-open {
+    nav ul:popover-open {
       display: grid;
-      grid-template-columns: 4fr repeat(2, 4fr);
+      grid-template-columns: repeat(3, 1fr);
       gap: 0 var(--space-6);
       padding: var(--space-6) max(var(--space-gutter), (100% - var(--width-page)) / 2) var(--space-7);
       border-block-end: 1px solid var(--color-line);
-      box-shadow: var(--shadow-raised);
     }
     ul[aria-label]::before {
       content: attr(aria-label) / '';
@@ -193,31 +174,27 @@ export const HeaderRoot = styled.header`
       letter-spacing: -0.022em;
       line-height: 1.1;
     }
-    ul[aria-label] li {
+    ul ul li {
       position: relative;
       padding-block: var(--space-3);
       border-block-start: 1px solid var(--color-line);
     }
-    ul[aria-label] a {
+    ul ul a {
+      position: static !important;
       font-size: var(--text-md);
     }
-    ul[aria-label] a::after {
+    ul ul a::after {
       content: '';
       position: absolute;
       inset: 0;
     }
-    ul[aria-label] span {
+    ul ul [aria-current]::before {
+      inset: -1px 75% auto 0;
+    }
+    ul span {
       display: block;
       color: var(--color-muted);
       font-size: var(--text-sm);
-    }
-    ul[aria-label] [aria-current] {
-      position: static;
-    }
-    ul[aria-label] [aria-current]::before {
-      inset: -1px auto auto 0;
-      inline-size: 2.75rem;
-      block-size: 3px;
     }
   }
 
@@ -229,27 +206,15 @@ export const HeaderRoot = styled.header`
       inset: auto 0 -1px;
       block-size: 1px;
       background: var(--color-accent);
+      transform: scaleX(0);
       transform-origin: left;
-      animation: draw linear;
-      animation-timeline: scroll(root);
     }
-    @media (prefers-reduced-motion: reduce) {
+    @media (prefers-reduced-motion: no-preference) {
       &::after {
-        display: none;
+        transform: none;
+        animation: draw linear;
+        animation-timeline: scroll(root);
       }
-    }
-  }
-
-  @supports not selector(:popover-open) {
-    flex-wrap: wrap;
-    block-size: auto;
-    position: static;
-    .toggle {
-      display: none;
-    }
-    nav[popover],
-    nav ul[popover] {
-      display: block;
     }
   }
 `;

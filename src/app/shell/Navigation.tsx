@@ -70,8 +70,12 @@ export function Navigation() {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const current = currentItem(navigation, path);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link was chosen, if only the one to this very page
-  useEffect(() => closeMenus(nav.current), [location]);
+  // A link was chosen, if only the one to this very page. Not on the first page: its menu may be open already.
+  const shown = useRef(location);
+  useEffect(() => {
+    if (shown.current !== location) closeMenus(nav.current);
+    shown.current = location;
+  }, [location]);
 
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 768px)');

@@ -35,7 +35,8 @@ export const StatTickerRoot = styled.section`
     margin-inline-start: var(--space-6);
     inline-size: 3rem;
     block-size: 0.5rem;
-    background: var(--line-to);
+    background: var(--line-from);
+    transform: scaleX(-1);
     color: var(--color-accent);
   }
   .value {
