@@ -1,7 +1,4 @@
-import { ListenError } from './server/listen.ts';
-
-/** The command was called in a way it can't follow; the message is what the person reads. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error.ts';
 
 /**
  * Runs a command of package.json: wrong usage and a port that can't be had are one plain line and exit code 2;
@@ -11,7 +8,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const isUsage = error instanceof UsageError || error instanceof ListenError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+    const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
     console.error(isUsage ? error.message : error);
     if (!isUsage) console.error('This is a mistake in the page builder itself, not in your pages.');
     process.exitCode = isUsage ? 2 : 3;

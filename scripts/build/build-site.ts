@@ -3,6 +3,8 @@ import { createValidators } from '../content/2-validate/validators.ts';
 import { compileContent, validPages } from '../content/compile-content.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { readContent } from '../content/read-content.ts';
+import { projectOrigin, readEnvironmentFiles } from '../hosting/environment.ts';
+import { redirectsOf } from '../hosting/redirects.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleSite, loadServer } from './bundle.ts';
 import { compressFiles, effortFor } from './compress.ts';
@@ -30,6 +32,7 @@ export type BuildResult = { diagnostics: Diagnostic[]; pages: number; isBuilt: b
  */
 export async function buildSite({ pages: folder, out, siteUrl }: BuildOptions): Promise<BuildResult> {
   const steps = new Steps();
+  readEnvironmentFiles(projectRoot);
   const publicFolder = join(projectRoot, 'public');
   const validators = await steps.measure('prepare', () => createValidators(projectRoot));
   const contentFiles = await steps.measure('read', () => readContent(process.cwd(), resolve(folder), publicFolder));
@@ -38,11 +41,12 @@ export async function buildSite({ pages: folder, out, siteUrl }: BuildOptions): 
   const pages = validPages(content);
   if (hasErrors(diagnostics) || !source) return { diagnostics, pages: pages.length, isBuilt: false, steps };
 
+  const redirects = redirectsOf(source.redirects ?? {}, new Set([...context.routes.keys(), ...context.publicFiles.keys()]));
   const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
   const bundle = await steps.measure('bundle', () => bundleSite(cacheFolder));
   const server = await loadServer(bundle);
   const rules = await steps.measure('style', () => collectRules(loadSampleSite(projectRoot, validators), server));
-  const frame = createFrame({ site: context.site, source, origin: (siteUrl ?? source.url).replace(/\/+$/, ''), bundle, rules });
+  const frame = createFrame({ site: context.site, source, origin: (siteUrl ?? source.url).replace(/\/+$/, ''), bundle, rules, redirects, projectOrigin: projectOrigin() });
   const files = await steps.measure('render', (): OutputFile[] => {
     const renderer = createPageRenderer(frame, server);
     const rendered = [...pages.flatMap(renderer.render), renderer.notFound()];

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isHostFile } from '../hosting/hosting.ts';
 import type { ContentCache } from './content-cache.ts';
 import { hashOf } from './hash.ts';
 import type { OutputFile } from './render-pages.ts';
@@ -29,7 +30,7 @@ export async function compressFiles(
   cache: ContentCache,
   write: (file: OutputFile) => void,
 ): Promise<void> {
-  const queue = files.filter(({ path }) => textFile.test(path)).values();
+  const queue = files.filter(({ path }) => textFile.test(path) && !isHostFile(path)).values();
   const work = async () => {
     for (const { path, content } of queue) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;

@@ -11,6 +11,8 @@ export type DocumentFrame = {
   build: string;
   styles: string;
   boot: string;
+  /** The content security policy, for hosts that can't set headers. */
+  policy?: string;
   /** The picture for social cards, as an absolute address. */
   socialImage?: { url: string; alt: string };
 };
@@ -32,7 +34,7 @@ export function renderDocument(frame: DocumentFrame, content: DocumentContent): 
 <html lang="${escape(site.language)}" data-app="${app}" data-site="${siteData}" data-build="${build}"${place}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${policyElement(frame)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(content.title)}</title>
 <script>${frame.boot}</script>
 ${frame.styles}
@@ -48,6 +50,10 @@ ${content.structuredData.map(jsonScript).join('\n')}
 </body>
 </html>
 `;
+}
+
+function policyElement({ policy }: DocumentFrame): string {
+  return policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">\n`;
 }
 
 function metadata({ site, origin, socialImage }: DocumentFrame, { path, title, description }: DocumentContent): string[] {

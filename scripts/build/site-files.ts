@@ -1,18 +1,20 @@
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import { themes } from '../../src/theme/tokens.ts';
+import { hostFiles } from '../hosting/host-files.ts';
 import type { Bundle } from './bundle.ts';
 import type { OutputFile } from './render-pages.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 /** The files of a site that are no pages: its code and data, and what machines read. */
 export function siteFiles(frame: SiteFrame, source: SiteSource, bundle: Bundle, paths: readonly string[]): OutputFile[] {
-  const { origin, siteData, siteJson } = frame;
+  const { origin, siteData, siteJson, hosting } = frame;
   return [
     ...bundle.assets,
     { path: siteData.slice(1), content: siteJson },
     { path: 'sitemap.xml', content: sitemap(paths, origin) },
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
     { path: 'site.webmanifest', content: manifest(source) },
+    ...hostFiles(hosting),
   ];
 }
 

@@ -1,6 +1,9 @@
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import type { Site } from '../../src/page/types.ts';
+import { type Hosting, hostingOf } from '../hosting/hosting.ts';
+import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
+import type { Redirect } from '../hosting/redirects.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import { hashOf } from './hash.ts';
@@ -13,6 +16,7 @@ export type SiteFrame = DocumentFrame & {
   facts: StructuredDataFacts;
   /** The site's data for the browser, as it stands in the file `siteData`. */
   siteJson: string;
+  hosting: Hosting;
 };
 
 type FrameInput = {
@@ -23,20 +27,27 @@ type FrameInput = {
   bundle: Bundle;
   /** Every rule of every block. */
   rules: readonly string[];
+  redirects: readonly Redirect[];
+  /** The origin of the Supabase project, where messages don't go to the site itself. */
+  projectOrigin?: string | undefined;
 };
 
 /** The frame of a site. The same input gives the same frame. */
-export function createFrame({ site, source, origin, bundle, rules }: FrameInput): SiteFrame {
+export function createFrame({ site, source, origin, bundle, rules, redirects, projectOrigin }: FrameInput): SiteFrame {
   const siteJson = JSON.stringify(site);
   const { socialImage, organization, mailboxes } = source;
+  const sheet = rules.join('');
+  const policy = contentPolicy({ scripts: [bundle.boot], styles: [sheet], projectOrigin });
   return {
     site,
     origin,
     app: bundle.app,
     siteData: `/assets/site-${hashOf(siteJson)}.json`,
     build: hashOf(bundle.app, siteJson),
-    styles: `<style>${rules.join('')}</style>`,
+    styles: `<style>${sheet}</style>`,
     boot: bundle.boot,
+    policy: metaPolicyText(policy),
+    hosting: hostingOf(policy, redirects),
     siteJson,
     facts: { site, origin, organizationDescription: organization.description, email: mailboxes['general'] ?? '' },
     ...(socialImage ? { socialImage: { url: origin + socialImage.src, alt: socialImage.alt } } : {}),

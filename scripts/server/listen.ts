@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { getRequestListener } from '@hono/node-server';
 import { type ContactBackend, createContactBackend, rateOf, readContactConfig } from '../contact/index.ts';
+import { UsageError } from '../usage-error.ts';
 import { createSiteApp } from './site-app.ts';
 
 /** What is served. */
@@ -13,7 +14,7 @@ export type ServeOptions = {
 };
 
 /** The server can't listen where it is asked to; the message is one plain line. */
-export class ListenError extends Error {}
+export class ListenError extends UsageError {}
 
 /** Serves a built site and the contact backend, and says where. Throws ListenError. */
 export async function serveSite({ out, pages }: ServeOptions): Promise<void> {

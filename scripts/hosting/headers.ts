@@ -1,0 +1,37 @@
+import { type Policy, policyText } from './policy.ts';
+
+export type Header = readonly [name: string, value: string];
+
+/** What every response of the site carries, whatever its status. */
+export function securityHeaders(policy: Policy): Header[] {
+  return [
+    ['Content-Security-Policy', policyText(policy)],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}
+
+/** What browsers offer and this site never asks for. Only names that browsers know: they report others. */
+const unusedFeatures = [
+  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope',
+  'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'usb', 'xr-spatial-tracking',
+];
+
+/** How long browsers keep what lies in a folder. The names of these files tell their content or version. */
+export const cachedFolders: readonly { folder: string; value: string }[] = [
+  { folder: '/assets/', value: 'public, max-age=31536000, immutable' },
+  { folder: '/fonts/', value: 'public, max-age=31536000, immutable' },
+  { folder: '/images/', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+];
+
+/** Everything else: kept, but asked for anew each time, which an ETag makes cheap. */
+export const revalidated = 'no-cache';
+
+/** The `Cache-Control` of a file, by its address (RFC 9111, 5.2). */
+export function cacheControl(path: string): string {
+  return cachedFolders.find(({ folder }) => path.startsWith(folder))?.value ?? revalidated;
+}

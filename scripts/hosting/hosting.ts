@@ -1,0 +1,26 @@
+import { type Header, securityHeaders } from './headers.ts';
+import type { Policy } from './policy.ts';
+import type { Redirect } from './redirects.ts';
+
+/** How a built site wants to be served: the one source of every host's configuration. */
+export type Hosting = {
+  /** What every response carries. */
+  headers: readonly Header[];
+  redirects: readonly Redirect[];
+};
+
+/** The folder of the built site that holds configuration for servers; it is never served. */
+export const hostingFolder = '_hosting';
+
+/** Files of the built site that speak to a host and not to visitors. */
+export const hostFileNames: ReadonlySet<string> = new Set(['_headers', '_redirects', 'vercel.json', '.assetsignore']);
+
+/** How a site with this policy and these redirects is served. */
+export function hostingOf(policy: Policy, redirects: readonly Redirect[]): Hosting {
+  return { headers: securityHeaders(policy), redirects };
+}
+
+/** True for files that configure a host, by their path below the built site. */
+export function isHostFile(path: string): boolean {
+  return hostFileNames.has(path) || path.startsWith(`${hostingFolder}/`);
+}

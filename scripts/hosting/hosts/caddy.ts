@@ -1,0 +1,34 @@
+import { cachedFolders, revalidated } from '../headers.ts';
+import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
+
+/** For a site's block in Caddy, after its `root`: every header, the compressed files, the 404 page, the redirects. */
+export function caddySnippet({ headers, redirects }: Hosting): string {
+  const folders = cachedFolders.map(({ folder }) => `${folder}*`).join(' ');
+  return `header {
+${headers.map(([name, value]) => `\t${name} "${value}"`).join('\n')}
+\t-Server
+}
+@revalidated not path ${folders}
+header @revalidated Cache-Control "${revalidated}"
+${cachedFolders.map(({ folder, value }) => `header ${folder}* Cache-Control "${value}"`).join('\n')}
+@other not method GET HEAD
+error @other "Method not allowed" 405
+@hosting path /${hostingFolder}/* ${[...hostFileNames].map((name) => `/${name}`).join(' ')} /404.html
+error @hosting "Not found" 404
+${redirects.map(({ from, to }) => `redir ${from} ${to} permanent\n`).join('')}@index path_regexp index ^/(.+/)?index\\.html$
+redir @index /{re.index.1} permanent
+@slash path_regexp slash ^/([\\w.~-].*)/$
+redir @slash /{re.slash.1} permanent
+try_files {path} {path}/index.html
+file_server {
+\tprecompressed br gzip
+}
+handle_errors {
+\t@missing expression {err.status_code} == 404
+\thandle @missing {
+\t\trewrite * /404.html
+\t\tfile_server
+\t}
+}
+`;
+}

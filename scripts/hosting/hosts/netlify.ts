@@ -1,0 +1,20 @@
+import { cachedFolders } from '../headers.ts';
+import type { Hosting } from '../hosting.ts';
+
+/** `_headers`, as Netlify and Cloudflare read it. Pages keep the hosts' own caching: asked for anew each time. */
+export function headersFile({ headers }: Hosting): string {
+  const rules = [
+    rule('/*', headers),
+    ...cachedFolders.map(({ folder, value }) => rule(`${folder}*`, [['Cache-Control', value]])),
+  ];
+  return `${rules.join('\n')}\n`;
+}
+
+function rule(path: string, headers: Hosting['headers']): string {
+  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+/** `_redirects`, as Netlify and Cloudflare read it: one line a redirect. */
+export function redirectsFile({ redirects }: Hosting): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}

@@ -1,0 +1,40 @@
+import { cachedFolders, revalidated } from '../headers.ts';
+import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
+
+/** For nginx's `http` block: what depends on the address alone. */
+export function nginxMaps({ redirects }: Hosting): string {
+  return `map $uri $site_cache_control {
+  default "${revalidated}";
+${cachedFolders.map(({ folder, value }) => `  ~^${folder} "${value}";`).join('\n')}
+}
+map $uri $site_redirect {
+  default "";
+${redirects.map(({ from, to }) => `  ${from} "${to}";\n`).join('')}}
+`;
+}
+
+/** For nginx's `server` block, after its \`root\`: every header, the compressed files, the 404 page, the redirects. */
+export function nginxSnippet({ headers }: Hosting): string {
+  return `${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+add_header Cache-Control $site_cache_control always;
+charset utf-8;
+charset_types text/html text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
+server_tokens off;
+gzip_static on;
+# With Debian's package libnginx-mod-http-brotli-static:
+# brotli_static on;
+client_header_timeout 10s;
+client_body_timeout 10s;
+error_page 404 /404.html;
+if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+if ($site_redirect) { return 301 $site_redirect; }
+rewrite ^/(.+/)?index\\.html$ /$1 permanent;
+rewrite ^/([\\w.~-].*)/$ /$1 permanent;
+location / { try_files $uri $uri/index.html =404; }
+location = / { try_files /index.html =404; }
+location = /404.html { internal; }
+location = /site.webmanifest { types { } default_type application/manifest+json; }
+location /${hostingFolder}/ { return 404; }
+${[...hostFileNames].map((name) => `location = /${name} { return 404; }`).join('\n')}
+`;
+}
