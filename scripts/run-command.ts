@@ -8,7 +8,9 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+    const isUsage =
+      error instanceof UsageError ||
+      (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
     console.error(isUsage ? error.message : error);
     if (!isUsage) console.error('This is a mistake in the page builder itself, not in your pages.');
     process.exitCode = isUsage ? 2 : 3;

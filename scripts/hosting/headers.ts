@@ -17,8 +17,20 @@ export function securityHeaders(policy: Policy): Header[] {
 
 /** What browsers offer and this site never asks for. Only names that browsers know: they report others. */
 const unusedFeatures = [
-  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope',
-  'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'usb',
+  'xr-spatial-tracking',
 ];
 
 /** How long browsers keep what lies in a folder. The names of these files tell their content or version. */

@@ -1,9 +1,9 @@
+import { type Hosting, hostingFolder } from './hosting.ts';
 import { caddySnippet } from './hosts/caddy.ts';
 import { headersFile, redirectsFile } from './hosts/netlify.ts';
 import { nginxMaps, nginxSnippet } from './hosts/nginx.ts';
 import { vercelConfig } from './hosts/vercel.ts';
 import { wranglerConfig } from './hosts/wrangler.ts';
-import { type Hosting, hostingFolder } from './hosting.ts';
 
 /** Every file by which a host learns how to serve the site, by its path below the built site. */
 export function hostFiles(hosting: Hosting): { path: string; content: string }[] {

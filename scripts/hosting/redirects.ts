@@ -19,7 +19,9 @@ export function redirectsOf(source: Readonly<Record<string, Link>>, paths: Reado
 function problemOf(from: string, to: string, paths: ReadonlySet<string>): string | undefined {
   if (!/^\/[\w.~-]+(\/[\w.~-]+)*$/.test(from))
     return `\`${from}\` can't be an old address. Write it with letters, digits, hyphens and slashes only, such as \`/old-page\`.`;
-  if (paths.has(from)) return `\`${from}\` is a page of this site. Remove the redirect, or give the page another address.`;
-  if (!/^(\/|https:)/.test(to)) return `\`${from}\` leads to \`${to}\`. Write a page of this site, or an address that begins with \`https://\`.`;
+  if (paths.has(from))
+    return `\`${from}\` is a page of this site. Remove the redirect, or give the page another address.`;
+  if (!/^(\/|https:)/.test(to))
+    return `\`${from}\` leads to \`${to}\`. Write a page of this site, or an address that begins with \`https://\`.`;
   return undefined;
 }

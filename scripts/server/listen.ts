@@ -1,10 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { getRequestListener } from '@hono/node-server';
 import { type ContactBackend, createContactBackend, rateOf, readContactConfig } from '../contact/index.ts';
 import { UsageError } from '../usage-error.ts';
+import { createLimitedServer } from './limits.ts';
+import { bufferedLines } from './request-log.ts';
 import { createSiteApp } from './site-app.ts';
+import { SiteFolder } from './site-folder.ts';
+import { stopGracefully } from './stop.ts';
 
 /** What is served. */
 export type ServeOptions = {
@@ -16,13 +18,17 @@ export type ServeOptions = {
 /** The server can't listen where it is asked to; the message is one plain line. */
 export class ListenError extends UsageError {}
 
-/** Serves a built site and the contact backend, and says where. Throws ListenError. */
+/** Serves a built site and the contact backend, and says where. Throws ListenError; UsageError where nothing is built. */
 export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
+  const folder = await SiteFolder.open(resolve(out));
   const contact = contactBackend(pages);
-  const app = createSiteApp({ out: resolve(out), contact, addressOf: (context) => getConnInfo(context).remote.address ?? '' });
-  const server = createServer(getRequestListener(app.fetch));
+  const log = bufferedLines((text) => process.stdout.write(text));
+  const server = createLimitedServer(createSiteApp({ folder, contact, log }), () => folder.snapshot.hosting.headers);
   announce(await listenOn(server), 'The site is ready');
-  stopGracefully(server, () => contact.close());
+  stopGracefully(server, async () => {
+    await contact.close();
+    log.flush();
+  });
 }
 
 /** Listens on HOST and PORT of the environment and gives the address as a URL. Throws ListenError where that can't be. */
@@ -48,8 +54,10 @@ export function announce(url: string, what: string): void {
 }
 
 function reason({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use. Stop the other server, or choose another port, such as PORT=4174.`;
-  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by you. Choose one above 1023, such as PORT=4173.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use. Stop the other server, or choose another port, such as PORT=4174.`;
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} may not be used by you. Choose one above 1023, such as PORT=4173.`;
   return `The server can't listen on ${host}:${port}: ${message}`;
 }
 
@@ -67,21 +75,10 @@ export function contactBackend(pages: string): ContactBackend {
   });
 }
 
-/** On SIGTERM and SIGINT: requests under way are finished, then the backend, then the process. */
-function stopGracefully(server: Server, close: () => Promise<void>): void {
-  const stop = () => {
-    server.close(() => {
-      close().finally(() => process.exit(0));
-    });
-    server.closeIdleConnections();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-}
-
 function portFromEnvironment(): number {
   const text = process.env['PORT'] || '4173';
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new ListenError(`PORT must be a number from 0 to 65535, not \`${text}\`.`);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new ListenError(`PORT must be a number from 0 to 65535, not \`${text}\`.`);
   return port;
 }

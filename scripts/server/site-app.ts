@@ -1,47 +1,42 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
-import { etag } from 'hono/etag';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { ContactBackend } from '../contact/index.ts';
+import { type LineWriter, logRequest } from './request-log.ts';
+import { sendText, serveFromFolder } from './serve-site.ts';
+import type { SiteFolder } from './site-folder.ts';
 
-/** Answers for the contact form; the address of the visitor is needed for its limits. */
 export type SiteAppOptions = {
-  /** The folder of the built site. */
-  out: string;
+  folder: SiteFolder;
   contact: ContactBackend;
-  /** The visitor's address. */
-  addressOf: (context: Context) => string;
+  log: LineWriter;
 };
 
 /** What the contact backend answers. */
 export const contactPaths = ['/functions/v1/send-contact-email', '/healthz'];
 
-/** The built site and the contact backend as one application. */
-export function createSiteApp({ out, contact, addressOf }: SiteAppOptions): Hono {
-  const app = new Hono();
-  for (const path of contactPaths) app.all(path, (context) => contact.fetch(context.req.raw, addressOf(context)));
-  app.use(async (context, next) => {
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
-    return context.text('Method not allowed', 405, { allow: 'GET, HEAD' });
-  });
-  app.use(etag());
-  app.use(serveStatic({ root: out, precompressed: true, rewriteRequestPath: (path) => path, onFound: setCaching }));
-  app.notFound((context) => notFound(out, context));
-  return app;
+/** The built site and the contact backend as one application. Every response carries the site's security headers. */
+export function createSiteApp({ folder, contact, log }: SiteAppOptions): RequestListener {
+  const answerContact = getRequestListener((request, { incoming }) => contact.fetch(request, addressOf(incoming)));
+  return (request, response) => {
+    const setPath = logRequest(request, response, log);
+    for (const [name, value] of folder.snapshot.hosting.headers) response.setHeader(name, value);
+    const contactPath = contactPaths.find((path) => path === request.url?.split('?')[0]);
+    if (contactPath !== undefined) {
+      setPath(contactPath);
+      void answerContact(request, response);
+      return;
+    }
+    serveFromFolder(request, response, folder).then(setPath, (error: unknown) => fail(request, response, error));
+  };
 }
 
-/** Files under /assets carry a hash of their content in their names; everything else is asked for anew. */
-function setCaching(file: string, context: Context): void {
-  const isHashed = /[\\/]assets[\\/][^\\/]+$/.test(file);
-  context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  const { size, mtimeMs } = statSync(file);
-  context.header('etag', `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`);
+function addressOf(incoming: unknown): string {
+  return (incoming as IncomingMessage).socket.remoteAddress ?? '';
 }
 
-function notFound(out: string, context: Context): Response {
-  const file = join(out, '404.html');
-  const wantsPage = (context.req.header('accept') ?? '*/*').includes('html') || !existsSync(file);
-  if (!wantsPage || !existsSync(file)) return context.text('Not found', 404, { 'cache-control': 'no-cache' });
-  return context.html(readFileSync(file, 'utf8'), 404, { 'cache-control': 'no-cache' });
+/** A file of the site can't be read, though it was listed. */
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  console.error(`${request.method} failed:`, error);
+  if (response.headersSent) response.destroy();
+  else sendText(response, 500, "The site can't be read at the moment");
 }

@@ -1,0 +1,59 @@
+import type { Snapshot } from './site-folder.ts';
+
+/** What an address means for a built site. */
+export type Target =
+  /** A file by its path below the folder, and its own address. */
+  | { kind: 'file'; path: string; address: string }
+  /** The right address of a page or of what has moved for good. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' }
+  /** No address at all: broken escapes. */
+  | { kind: 'malformed' };
+
+/**
+ * What the target of a request (RFC 9112, 3.2) means. Only listed files are found, so `..`, escaped slashes,
+ * backslashes and NUL lead nowhere. A page has one address: `/about`, not `/about/` nor `/about/index.html`.
+ */
+export function resolveAddress(target: string, { files, hosting }: Pick<Snapshot, 'files' | 'hosting'>): Target {
+  const [path = '/', query] = splitQuery(withoutOrigin(target));
+  const name = decode(path);
+  if (name === undefined) return { kind: 'malformed' };
+  if (name === '/404.html') return { kind: 'missing' };
+  const pagePath = name.replace(/(\/index\.html|\/)$/, '');
+  const page = `${pagePath}/index.html`.slice(1);
+  if (files.has(page)) {
+    const own = pagePath === '' ? '/' : pagePath;
+    return name === own ? { kind: 'file', path: page, address: own } : { kind: 'redirect', to: encodeURI(own) + query };
+  }
+  if (files.has(name.slice(1))) return { kind: 'file', path: name.slice(1), address: name };
+  const moved = hosting.redirects.find(({ from }) => from === name);
+  return moved ? { kind: 'redirect', to: withQuery(moved.to, query) } : { kind: 'missing' };
+}
+
+/** The path and query of a target that names the whole address, as proxies send it. */
+function withoutOrigin(target: string): string {
+  if (target.startsWith('/') || !URL.canParse(target)) return target;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+/** A target in two; the query keeps its question mark. */
+function splitQuery(target: string): [path: string, query: string] {
+  const at = target.indexOf('?');
+  return at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)];
+}
+
+/** Escapes resolved but those of characters that have a meaning in addresses (`%2F`). */
+function decode(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function withQuery(to: string, query: string): string {
+  const [path = '', fragment] = to.split('#');
+  const joined = path.includes('?') ? path + query.replace('?', '&') : path + query;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

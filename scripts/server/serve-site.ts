@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { revalidated } from '../hosting/headers.ts';
+import { resolveAddress } from './address.ts';
+import { type ChosenFile, chooseFile, sendFile, sendWhole } from './send-file.ts';
+import type { SiteFolder, Snapshot } from './site-folder.ts';
+
+/** Answers a request from the built site, and gives its path where the site has it, for the log. */
+export async function serveFromFolder(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: SiteFolder,
+): Promise<string | undefined> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    // What it may send along is not read to its end.
+    response.shouldKeepAlive = false;
+    sendText(response, 405, 'Method not allowed', { allow: 'GET, HEAD' });
+    return undefined;
+  }
+  return answer(request, response, folder, true);
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: SiteFolder,
+  mayRetry: boolean,
+): Promise<string | undefined> {
+  const { snapshot } = folder;
+  const target = resolveAddress(request.url ?? '/', snapshot);
+  try {
+    switch (target.kind) {
+      case 'file':
+        await sendFound(request, response, await chooseFile(request, target.path, snapshot));
+        return target.address;
+      case 'redirect':
+        sendText(response, 301, '', { location: target.to });
+        return undefined;
+      case 'malformed':
+        sendText(response, 400, 'Bad request');
+        return undefined;
+      case 'missing':
+        await sendMissing(request, response, snapshot);
+        return undefined;
+    }
+  } catch (error) {
+    // The site was built anew since it was listed.
+    await folder.refresh();
+    if (!mayRetry || folder.snapshot === snapshot) throw error;
+    return answer(request, response, folder, false);
+  }
+}
+
+async function sendFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ChosenFile | undefined,
+): Promise<void> {
+  if (file) sendFile(request, response, file);
+  else sendText(response, 406, 'Not acceptable');
+}
+
+/** People get the page that says so; programs that ask for data get a line. */
+async function sendMissing(request: IncomingMessage, response: ServerResponse, snapshot: Snapshot): Promise<void> {
+  const { accept = '*/*' } = request.headers;
+  const page = /html|\*\/\*/.test(accept) ? await chooseFile(request, '404.html', snapshot) : undefined;
+  if (page) sendWhole(request, response, 404, page);
+  else sendText(response, 404, 'Not found');
+}
+
+/** A short answer in plain text. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const bytes = Buffer.from(text === '' ? '' : `${text}\n`);
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': revalidated,
+    'content-length': bytes.length,
+    ...headers,
+  });
+  response.end(bytes);
+}
