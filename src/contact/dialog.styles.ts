@@ -32,7 +32,6 @@ export const Overlay = styled(DialogOverlay)`
 export const Panel = styled.div`
   min-block-size: 100%;
   padding: var(--space-5) var(--space-gutter) var(--space-6);
-  border: 1px solid var(--color-line);
   background: var(--color-surface);
   color: var(--color-text);
   animation: appear var(--motion-slow) var(--motion-ease);
@@ -63,6 +62,7 @@ export const Panel = styled.div`
   }
   @media (min-width: 768px) {
     padding: var(--space-6);
+    border: 1px solid var(--color-line);
     border-radius: var(--radius-md);
     box-shadow: var(--shadow-raised);
   }
@@ -100,5 +100,6 @@ export const SummaryRoot = styled.div`
   a {
     color: var(--color-danger);
     font-weight: 560;
+    text-decoration-color: currentColor;
   }
 `;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, inject } from 'vitest';
@@ -44,6 +45,16 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 function expectFailedRequests(visitor: Visitor): void {
   const others = visitor.messages.filter((message) => !message.startsWith('error: Failed to load resource'));
   visitor.messages.splice(0, visitor.messages.length, ...others);
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it is now: rules and elements. */
+function accessibilityProblems(page: Page): Promise<unknown> {
+  return page.evaluate(`(() => {
+    ${axe};
+    return axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
+  })()`);
 }
 
 describe('each form, sent', () => {
@@ -211,6 +222,7 @@ describe('each outcome that is no success leaves the form open, its text kept, a
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await dialog.locator('[data-field="message"] p').textContent()).toBe(words);
     expect(new URL(page.url()).hash).toBe('');
+    expect(await accessibilityProblems(page)).toEqual([]);
     expectFailedRequests(visitor);
   });
 });
@@ -264,6 +276,8 @@ describe('the dialog', () => {
     await page.mouse.click(20, 400);
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(await place()).toBe(before);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(place).not.toBe(before);
   });
 
   test('keeps a draft over closing and reloading, in this tab only, until it is sent', async ({ visitor }) => {
