@@ -10,8 +10,7 @@ export function ArticleItem({ article }: { article: Article }) {
   return (
     <article data-featured={featured || undefined}>
       <p>
-        <span className="category">{category}</span>
-        <br />
+        <span className="category">{category} </span>
         <time dateTime={date}>{formatDate(date)}</time> · {readTime}
       </p>
       <div>

@@ -36,15 +36,14 @@ export const FilterBar = styled.div`
   }
 `;
 
+/** A list of lines; the featured article is set large, on a lit one. */
 export const ArticleList = styled.ul`
-  li {
-    border-block-start: 1px solid var(--color-line);
-  }
-
   article {
+    position: relative;
     display: grid;
     gap: var(--space-2) var(--space-6);
-    padding-block: var(--space-6);
+    padding-block: var(--space-5);
+    border-block-start: 1px solid var(--color-line);
   }
   article > p {
     color: var(--color-muted);
@@ -62,36 +61,37 @@ export const ArticleList = styled.ul`
     max-inline-size: var(--width-text);
     color: var(--color-muted);
   }
+  a {
+    text-decoration-thickness: 2px;
+  }
   .category {
+    display: block;
     color: var(--color-accent);
     font-weight: 560;
   }
 
-  a {
-    text-decoration-thickness: 2px;
-  }
-
   [data-featured] {
-    border: 1px solid var(--color-line);
-    padding: var(--space-6) clamp(1.5rem, 4vw, 4rem) clamp(2rem, 5vw, 4rem);
-    border-radius: var(--radius-md);
-    background: var(--color-surface);
+    padding-block: var(--space-6) var(--space-8);
+    border: 0;
+  }
+  [data-featured]::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 0.5rem;
+    background: var(--line-from);
+    color: var(--color-accent);
   }
   [data-featured] :is(h2, h3, h4) {
-    max-inline-size: 22ch;
     font-size: var(--text-2xl);
     line-height: 1.1;
   }
   [data-featured] div p {
     font-size: var(--text-lg);
   }
-  li:has([data-featured]) {
-    border: 0;
-    padding-block-end: var(--space-5);
-  }
 
   @media (min-width: 768px) {
-    article:not([data-featured]) {
+    article {
       grid-template-columns: 3fr 9fr;
     }
   }

@@ -32,12 +32,14 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
             <Field key={input.name} {...input} />
           ))}
         </div>
-        <div>
-          {result === 'shown' && <Results results={computed} />}
-          {result === 'shown' && <noscript>{needsScript}</noscript>}
-          {note && <Note value={note} />}
-          <Buttons buttons={buttons} />
-        </div>
+        {(result === 'shown' || note || buttons) && (
+          <div>
+            {result === 'shown' && <Results results={computed} />}
+            {result === 'shown' && <noscript>{needsScript}</noscript>}
+            {note && <Note value={note} />}
+            <Buttons buttons={buttons} />
+          </div>
+        )}
       </Desk>
     </Section>
   );

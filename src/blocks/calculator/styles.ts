@@ -3,18 +3,25 @@ import { styled } from 'styled-components';
 /** The fields on one side, what they come to on the other. */
 export const Desk = styled.div`
   display: grid;
-  gap: var(--space-7) var(--space-8);
+  gap: var(--space-7) var(--space-6);
 
-  @media (min-width: 768px) {
-    grid-template-columns: 1fr 1fr;
+  @media (min-width: 1024px) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: 7fr 5fr;
+    }
   }
 
   > div {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     align-content: start;
+    align-items: end;
     gap: var(--space-5);
   }
-  > :last-child > * {
+  > :nth-child(2) {
+    grid-template-columns: 1fr;
+  }
+  > :nth-child(2) > * {
     margin: 0;
   }
 `;
@@ -69,10 +76,13 @@ export const FieldRoot = styled.div`
 export const ResultsRoot = styled.output`
   display: grid;
   gap: var(--space-5);
-  padding-block-start: var(--space-6);
-  background:
-    radial-gradient(circle at 0.25rem 0.25rem, var(--color-accent) 0.21rem, #0000 0.25rem),
-    linear-gradient(var(--color-accent), var(--color-accent)) 0 0.22rem / 100% 1px no-repeat;
+
+  &::before {
+    content: '';
+    block-size: 0.5rem;
+    background: var(--line-from);
+    color: var(--color-accent);
+  }
 
   > span {
     display: grid;

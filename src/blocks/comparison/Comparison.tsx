@@ -1,3 +1,4 @@
+import { Card } from '../../ui/Card.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -29,7 +30,7 @@ function Mark({ mark }: { mark: NonNullable<SideData['mark']> }) {
 
 function Side({ title, value, mark, points }: SideData) {
   return (
-    <div data-mark={mark}>
+    <Card as="div" data-mark={mark}>
       <Heading>{title}</Heading>
       {value && (
         <p className="value">
@@ -46,7 +47,7 @@ function Side({ title, value, mark, points }: SideData) {
           </li>
         ))}
       </ul>
-    </div>
+    </Card>
   );
 }
 

@@ -5,14 +5,19 @@ export const ContactCardGrid = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
   row-gap: var(--space-5);
 
+  > li {
+    display: grid;
+  }
   article {
-    block-size: 100%;
     align-items: start;
   }
-  article > :last-child {
-    margin-block-start: auto;
+  svg {
+    margin-block-end: var(--space-5);
   }
   p {
     padding-block-end: var(--space-4);
+  }
+  p + * {
+    margin-block-start: auto;
   }
 `;

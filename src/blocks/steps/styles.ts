@@ -102,37 +102,28 @@ export const Way = styled.ol`
 export const Passage = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-6);
-  margin-block-end: var(--space-8);
+  margin-block-end: var(--space-7);
 
   > span {
-    inline-size: 0.75rem;
-    block-size: 4rem;
-    background:
-      radial-gradient(circle at 50% calc(100% - 0.375rem), var(--color-accent) 0.32rem, #0000 0.375rem),
-      linear-gradient(var(--color-border), var(--color-accent)) center / 2px 100% no-repeat;
+    block-size: 0.5rem;
+    background: var(--line-to);
+    color: var(--color-accent);
+    transform-origin: left;
   }
 
   @media (min-width: 768px) {
     grid-template-columns: auto 1fr auto;
 
     > span {
-      inline-size: auto;
-      block-size: 0.75rem;
       margin-block-start: calc(var(--text-figure) / 2);
-      background:
-        radial-gradient(circle at calc(100% - 0.375rem), var(--color-accent) 0.32rem, #0000 0.375rem),
-        linear-gradient(90deg, var(--color-border), var(--color-accent)) center / 100% 2px no-repeat;
-      transform-origin: left;
     }
   }
 
   @supports (animation-timeline: view()) {
-    @media (min-width: 768px) {
-      > span {
-        animation: draw linear both;
-        animation-timeline: view();
-        animation-range: entry 20% cover 35%;
-      }
+    > span {
+      animation: draw linear both;
+      animation-timeline: view();
+      animation-range: entry 20% cover 35%;
     }
   }
 `;
