@@ -36,6 +36,12 @@ export const ButtonRoot = styled.button`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
+  /* Pressed, and what it opens is on its way. */
+  &[data-pressed],
+  &[aria-busy='true'] {
+    opacity: 0.7;
+    cursor: progress;
+  }
 
   &[data-variant='hero'] {
     --fill: var(--color-signal);
@@ -94,7 +100,6 @@ export const ButtonRoot = styled.button`
     block-size: 0.5rem;
     background: var(--line-from);
     transform: scaleX(-1);
-    transform-origin: right;
     transition: transform var(--motion-slow) var(--motion-ease);
   }
   &[data-variant='hero']:hover::after {

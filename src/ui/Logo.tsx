@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 const LogoRoot = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.5em;
+  gap: 0.35em;
   font-size: 1.25rem;
   font-weight: 620;
   letter-spacing: -0.035em;

@@ -42,6 +42,19 @@ export const SectionRoot = styled.section`
     line-height: 1;
   }
 
+  /* The line leads on from the buttons, off the page. */
+  &[data-layout='statement'] {
+    overflow: clip;
+  }
+  &[data-layout='statement'] > div > div::after {
+    content: '';
+    flex: 1;
+    align-self: center;
+    block-size: 1px;
+    margin-inline-end: -50vw;
+    background: var(--color-accent);
+  }
+
   @media (min-width: 1024px) {
     &:not([data-layout]) > header {
       grid-template-columns: 7fr 5fr;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  row-gap: var(--space-5);
   counter-reset: card;
 
   > li {

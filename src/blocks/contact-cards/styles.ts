@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 export const ContactCardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
-  row-gap: var(--space-5);
 
   > li {
     display: grid;

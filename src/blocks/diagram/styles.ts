@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 export const DiagramRoot = styled.figure`
   .drawing {
     display: grid;
-    gap: var(--space-6) 0;
   }
   .middle {
     order: -1;
     position: relative;
     display: grid;
-    place-items: center;
+    align-items: center;
+    padding: 0.75rem 0.75rem calc(0.75rem + 1px);
   }
   .center {
     position: relative;
     display: grid;
     place-content: center;
     gap: var(--space-2);
-    inline-size: 13rem;
+    inline-size: 10rem;
     aspect-ratio: 1;
     padding: var(--space-5);
     border-radius: var(--radius-full);
@@ -38,7 +38,7 @@ export const DiagramRoot = styled.figure`
   ul {
     z-index: 1;
     display: grid;
-    gap: var(--space-5);
+    margin-inline-start: 5.75rem;
     padding-inline-start: var(--space-5);
     border-inline-start: 1px solid var(--color-accent);
   }
@@ -48,6 +48,7 @@ export const DiagramRoot = styled.figure`
     grid-template: 'icon label' 'icon text' / auto 1fr;
     align-items: center;
     gap: 0 var(--space-3);
+    padding-block: var(--space-3);
   }
   li > svg {
     grid-area: icon;
@@ -64,7 +65,7 @@ export const DiagramRoot = styled.figure`
   li::before {
     content: '';
     position: absolute;
-    inset: 0.6rem auto auto calc(-1 * var(--space-5) - 0.35rem);
+    inset: 1.35rem auto auto calc(-1 * var(--space-5) - 0.35rem);
     inline-size: 0.65rem;
     block-size: 0.65rem;
     border-radius: var(--radius-full);
@@ -87,6 +88,11 @@ export const DiagramRoot = styled.figure`
     }
     .middle {
       order: 0;
+      justify-items: center;
+      padding: 0;
+    }
+    .center {
+      inline-size: 13rem;
     }
     .middle > svg {
       display: block;
@@ -108,7 +114,7 @@ export const DiagramRoot = styled.figure`
     }
     ul {
       grid-auto-rows: 1fr;
-      gap: 0;
+      margin: 0;
       padding-inline: var(--space-5);
       border: 0;
     }
