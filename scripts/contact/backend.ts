@@ -9,6 +9,7 @@ import { Delivery } from './delivery/delivery.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { DeliveryWorker } from './delivery/worker.ts';
 import { isSiteOrigin, localKey, senderAddress } from './requests.ts';
+import type { DiskSync } from './spool/durable.ts';
 import { Spool } from './spool/spool.ts';
 
 /** What the embedded backend runs with. */
@@ -26,6 +27,8 @@ export type ContactBackendOptions = {
   trustProxy?: boolean;
   log: Log;
   clock?: Clock;
+  /** How writes get to the disk; a benchmark compares with none. */
+  disk?: DiskSync;
 };
 
 /** The contact path inside a Node server. */
@@ -45,7 +48,7 @@ export type ContactBackend = {
  */
 export function createContactBackend(options: ContactBackendOptions): ContactBackend {
   const { dataDir, siteConfig, log, clock = systemClock } = options;
-  const spool = new Spool(join(dataDir, 'messages'));
+  const spool = new Spool(join(dataDir, 'messages'), options.disk);
   const delivery = createDelivery(options, spool, clock);
   if (!delivery) log.info(`contact: no mail server is set (SMTP_URL); messages are kept in ${spool.folder}`);
   delivery?.start();

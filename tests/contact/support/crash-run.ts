@@ -3,8 +3,8 @@ import { localKey } from '../../../scripts/contact/index.ts';
 import { sample } from './fixtures.ts';
 import { kill, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** What a run with crashes did: the acknowledged messages (text by id), and how often the server was killed. */
-export type CrashReport = { acknowledged: Map<string, string>; retries: number; kills: number };
+/** What a run with crashes did: the acknowledged messages (text by id), how often a client tried, and the kills. */
+export type CrashReport = { acknowledged: Map<string, string>; attempts: number; kills: number };
 
 /**
  * Sends `submissions` messages from eight clients while the server is killed `kills` times, at moments spread
@@ -14,12 +14,13 @@ export async function runWithCrashes(
   { submissions, kills }: { submissions: number; kills: number },
   environment: Record<string, string>,
 ): Promise<CrashReport> {
-  const report: CrashReport = { acknowledged: new Map(), retries: 0, kills: 0 };
+  const report: CrashReport = { acknowledged: new Map(), attempts: 0, kills: 0 };
   let server: ServerProcess | undefined = await startServerProcess(environment);
   let next = 0;
 
   const send = async (text: string, key: string): Promise<string | undefined> => {
     if (!server) return undefined;
+    report.attempts += 1;
     try {
       const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, {
         method: 'POST',
@@ -40,7 +41,6 @@ export async function runWithCrashes(
           report.acknowledged.set(id, text);
           break;
         }
-        report.retries += 1;
         await sleep(20);
       }
     }

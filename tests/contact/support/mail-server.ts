@@ -7,8 +7,8 @@ export type MailServerMood = 'accept' | 'refuse' | 'later' | 'hang' | 'drop';
 /** A mail as it arrived: the envelope, and the text with its headers. */
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
-/** A mail server for tests, on a free port. */
-export async function startMailServer(mood: MailServerMood = 'accept') {
+/** A mail server for tests, on a free port; clients that use its address wait `patience` milliseconds for it. */
+export async function startMailServer(mood: MailServerMood = 'accept', patience = 300) {
   const state = { mood };
   const received: ReceivedMail[] = [];
   let sessions = 0;
@@ -40,8 +40,8 @@ export async function startMailServer(mood: MailServerMood = 'accept') {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
   return {
-    /** As SMTP_URL would name it, with short waits. */
-    url: `smtp://127.0.0.1:${port}?greetingTimeout=300&socketTimeout=300`,
+    /** As SMTP_URL would name it. */
+    url: `smtp://127.0.0.1:${port}?greetingTimeout=${patience}&socketTimeout=${patience}`,
     state,
     received,
     sessions: () => sessions,
