@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { addBlock } from './new/new-block.ts';
+import { addPage } from './new/new-page.ts';
+import { addSection } from './new/new-section.ts';
+import { openPageFolder } from './new/page-folder.ts';
+import { projectRoot } from './project-root.ts';
+import { runCommand } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
+
+const usage = `Write one of:
+  npm run new -- page NAME              a page, such as: npm run new -- page prices
+  npm run new -- section TYPE PAGE      a section at the end of a page, such as: npm run new -- section card-grid prices
+      --after N                         … after its section N instead
+  npm run new -- block NAME             a block, for developers
+With --pages DIR the pages are those of another folder.`;
+
+/** `npm run new -- page PATH | section TYPE PAGE [--after N] | block NAME [--pages DIR]`: writes something valid to begin with. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { pages: { type: 'string', default: 'pages' }, after: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [what, first, second, ...more] = positionals;
+  if (first === undefined || more.length > 0) throw new UsageError(usage);
+  if (what === 'page' && second === undefined) console.log(addPage(first, openPageFolder(values.pages)));
+  else if (what === 'section' && second !== undefined)
+    console.log(addSection({ type: first, page: second, after: values.after }, openPageFolder(values.pages)));
+  else if (what === 'block' && second === undefined) console.log(await addBlock(projectRoot, first));
+  else throw new UsageError(usage);
+});

@@ -1,0 +1,192 @@
+import { pascalCase } from '../../src/page/names.ts';
+
+/** The files of a new block by their name. They compile, pass the contract tests, and are meant to be changed. */
+export function blockFiles(type: string): Record<string, string> {
+  const name = pascalCase(type);
+  return {
+    'schema.json': schema(type, name),
+    'examples.yaml': examples(type),
+    [`${name}.tsx`]: view(type, name),
+    'styles.ts': styles,
+    [`${type}.test.tsx`]: test(type),
+  };
+}
+
+/** The registry's text with a block added: its import and its entry, in the order of the alphabet. */
+export function withRegistryEntry(registry: string, type: string): string {
+  const name = pascalCase(type);
+  const key = type.includes('-') ? `'${type}'` : type;
+  const withImport = insertSorted(
+    registry,
+    /^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/\w+\.tsx';$/gm,
+    type,
+    `import { ${name} } from './${type}/${name}.tsx';`,
+  );
+  return insertSorted(withImport, /^ {2}'?([a-z0-9-]+)'?: \w+,$/gm, type, `  ${key}: ${name},`);
+}
+
+/** Puts a line before the first whose captured word comes after `word`, or behind the last. */
+function insertSorted(text: string, lines: RegExp, word: string, line: string): string {
+  const matches = [...text.matchAll(lines)];
+  const next = matches.find(([, known = '']) => known > word);
+  if (next) return `${text.slice(0, next.index)}${line}\n${text.slice(next.index)}`;
+  const last = matches.at(-1);
+  if (!last) throw new Error('src/blocks/registry.ts does not look as it should: there is no block in it.');
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+}
+
+function schema(type: string, name: string): string {
+  const definition = (kind: string) => `"$ref": "../../../schema/definitions.schema.json#/definitions/${kind}"`;
+  return `{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "${name}Block",
+  "description": "What this block is for, in one sentence that an editor understands.",
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["type", "items"],
+  "properties": {
+    "type": {
+      "const": "${type}",
+      "description": "Always \`${type}\`: the kind of section this is."
+    },
+    "id": {
+      ${definition('anchor')},
+      "description": "A short name for this section, so that a link can point to it: \`id: prices\` is reached as /page#prices."
+    },
+    "eyebrow": {
+      ${definition('text')},
+      "description": "A few words above the heading that say which part of the story this is."
+    },
+    "heading": {
+      ${definition('text')},
+      "description": "The heading of the section, one line."
+    },
+    "text": {
+      ${definition('richText')},
+      "description": "One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."
+    },
+    "background": {
+      ${definition('background')},
+      "description": "How the section stands out from its neighbours: plain, tinted or bold."
+    },
+    "items": {
+      "type": "array",
+      "minItems": 1,
+      "description": "What the section lists, from top to bottom.",
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": ["title"],
+        "properties": {
+          "title": {
+            ${definition('text')},
+            "description": "What it is about, in a few words."
+          },
+          "text": {
+            ${definition('richText')},
+            "description": "One to three sentences."
+          }
+        }
+      }
+    }
+  }
+}
+`;
+}
+
+function examples(type: string): string {
+  return `plain:
+  description: The least it needs.
+  block:
+    type: ${type}
+    background: plain
+    items:
+      - title: One thing to say
+full:
+  description: Every field at once.
+  block:
+    type: ${type}
+    id: everything
+    eyebrow: What it shows
+    heading: Everything at once
+    text: A sentence with **bold** words and a [link](/about).
+    background: tinted
+    items:
+      - title: The first
+        text: What is to say about it.
+      - title: The second
+        text: And about *this* one.
+bold:
+  description: On the loud background.
+  block:
+    type: ${type}
+    heading: Said loudly
+    background: bold
+    items:
+      - title: The first
+      - title: The second
+`;
+}
+
+function view(type: string, name: string): string {
+  return `import { Heading } from '../../ui/Heading.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ${name}Block } from '../types.generated.ts';
+import { Items } from './styles.ts';
+
+/** What this block shows, in one sentence. */
+export function ${name}({ items, ...words }: ${name}Block) {
+  return (
+    <Section {...words} block="${type}">
+      <Items>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <Heading>{title}</Heading>
+            {text && (
+              <p>
+                <RichText value={text} />
+              </p>
+            )}
+          </li>
+        ))}
+      </Items>
+    </Section>
+  );
+}
+`;
+}
+
+const styles = `import { styled } from 'styled-components';
+
+export const Items = styled.ul\`
+  display: grid;
+  gap: var(--space-5);
+  max-inline-size: var(--width-text);
+
+  :is(h2, h3, h4) {
+    font-size: var(--text-xl);
+  }
+  p {
+    color: var(--color-muted);
+  }
+\`;
+`;
+
+function test(type: string): string {
+  return `// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderBlock } from '../../../tests/support/render-block.tsx';
+
+afterEach(cleanup);
+
+it('lists its items, each with a heading', () => {
+  renderBlock({ type: '${type}', items: [{ title: 'One' }, { title: 'Two', text: ['Words.'] }] });
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'Two' })).toBeDefined();
+  expect(screen.getByText('Words.')).toBeDefined();
+});
+`;
+}

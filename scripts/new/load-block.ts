@@ -1,0 +1,11 @@
+import { pascalCase } from '../../src/page/names.ts';
+import { readExamples } from '../build/sample-site.ts';
+import { bundleSchemas, readSchemas } from '../generate/bundle.ts';
+import type { BlockSource } from './sample.ts';
+
+/** Everything that a sample section of a block is made from. `type` must be the name of a block folder below `root`. */
+export function loadBlock(root: string, type: string): BlockSource {
+  const { definitions = {} } = bundleSchemas(readSchemas(root));
+  const schema = definitions[`${pascalCase(type)}Block`] ?? {};
+  return { schema, definitions, examples: Object.values(readExamples(root, type)).map(({ block }) => block) };
+}

@@ -1,0 +1,74 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { createValidators, type Validators } from '../content/2-validate/validators.ts';
+import { formatText } from '../content/4-report/text.ts';
+import { type CompiledSite, compileSite } from '../content/compile-content.ts';
+import { compilePage } from '../content/compile-page.ts';
+import type { SourceFile } from '../content/diagnostic.ts';
+import { readContent } from '../content/read-content.ts';
+import { projectRoot } from '../project-root.ts';
+import { UsageError } from '../usage-error.ts';
+import type { SampleSite } from './sample.ts';
+
+/** A content folder that something is about to be written to. */
+export type PageFolder = { folder: string; shown: string; validators: Validators; site: CompiledSite };
+
+/** Reads a content folder. Throws UsageError where there is none. */
+export function openPageFolder(folder: string): PageFolder {
+  const path = resolve(folder);
+  const shown = relative(process.cwd(), path) || '.';
+  if (!existsSync(path) || !statSync(path).isDirectory()) throw new UsageError(`There is no folder \`${shown}\`.`);
+  const validators = createValidators(projectRoot);
+  const files = readContent(process.cwd(), path, join(projectRoot, 'public'));
+  return { folder: path, shown, validators, site: compileSite(files, validators) };
+}
+
+/**
+ * The name of a page from what somebody wrote for it: `prices`, `/prices`, `prices.yaml` or `pages/prices.yaml`.
+ * Throws UsageError for names in folders of their own and for names that can't be an address.
+ */
+export function pageName(written: string, { shown }: Pick<PageFolder, 'shown'>): string {
+  const inside = written.replace(/^\.?\//, '').replace(/^pages\//, '');
+  const name = (inside.startsWith(`${shown}/`) ? inside.slice(shown.length + 1) : inside).replace(
+    /\.(ya?ml|json)$/,
+    '',
+  );
+  if (name.includes('/') || name.includes('\\'))
+    throw new UsageError(
+      `A page stands directly in the folder \`${shown}\`: \`${written}\` can't have a folder of its own. Write a name such as \`${lastPart(name)}\`.`,
+    );
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new UsageError(
+      `\`${written}\` can't be a page's name, because the name becomes its address. Use small letters, digits and hyphens, such as \`prices\` or \`our-prices\`.`,
+    );
+  return name;
+}
+
+/** The file of a page, if it exists, whatever its ending. */
+export function existingPage(name: string, { folder }: Pick<PageFolder, 'folder'>): string | undefined {
+  return ['yaml', 'yml', 'json'].map((ending) => join(folder, `${name}.${ending}`)).find((file) => existsSync(file));
+}
+
+/** What samples may refer to in this folder. */
+export function sampleSite({ site }: PageFolder): SampleSite {
+  const { routes, forms, inquiryTypes, publicFiles } = site.context;
+  const addresses = [...routes.keys()];
+  const links = addresses.includes('/contact') ? ['/contact'] : addresses.includes('/') ? ['/'] : addresses.slice(0, 1);
+  const images = [...publicFiles.keys()].filter((file) => /^\/images\/.*\.(svg|png|jpe?g|webp|avif)$/.test(file));
+  const known = [...forms.keys()];
+  return { links, forms: known.includes('inquiry') ? ['inquiry'] : known, inquiryTypes: [...inquiryTypes], images };
+}
+
+/** What commands need to be told so that they look at this folder: nothing for the usual one. */
+export function pagesOption({ shown }: Pick<PageFolder, 'shown'>): string {
+  return shown === 'pages' ? '' : ` --pages ${shown}`;
+}
+
+/** The mistakes of a page's text in this folder, as people read them; an empty text where there is none. */
+export function mistakesOf(source: SourceFile, { site }: PageFolder): string {
+  return formatText(compilePage(source, site.context).diagnostics.filter(({ severity }) => severity === 'error'));
+}
+
+function lastPart(name: string): string {
+  return name.split(/[\\/]/).at(-1) || 'prices';
+}

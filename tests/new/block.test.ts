@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadSampleSite } from '../../scripts/build/sample-site.ts';
+import { createValidators } from '../../scripts/content/2-validate/validators.ts';
+import { withRegistryEntry } from '../../scripts/new/block-templates.ts';
+import { addBlock } from '../../scripts/new/new-block.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { UsageError } from '../../scripts/usage-error.ts';
+
+const copied = [
+  'src',
+  'schema',
+  'scripts',
+  'supabase',
+  'tests/support',
+  'tests/contract',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')));
+let told = '';
+
+beforeAll(async () => {
+  for (const name of copied) {
+    if (existsSync(join(projectRoot, name))) cpSync(join(projectRoot, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  told = await addBlock(root, 'pull-quote');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Runs a tool of node_modules in the copy of the project. Throws with what it has printed where it fails. */
+function run(tool: string, ...args: string[]): void {
+  try {
+    execFileSync(process.execPath, [join(projectRoot, 'node_modules', tool), ...args], {
+      cwd: root,
+      stdio: 'pipe',
+      env: { PATH: process.env['PATH'] },
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: Buffer; stderr?: Buffer };
+    throw new Error(`${stdout}\n${stderr}`);
+  }
+}
+
+it('says what it wrote and what to do next', () => {
+  expect(told).toContain(
+    'src/blocks/pull-quote/ with schema.json, examples.yaml, PullQuote.tsx, styles.ts, pull-quote.test.tsx',
+  );
+  expect(told).toContain('What to do next:');
+});
+
+it('compiles, at its place in the registry and in the generated types', () => {
+  const registry = readFileSync(join(root, 'src/blocks/registry.ts'), 'utf8');
+  expect(registry).toMatch(/Prose\.tsx';\nimport \{ PullQuote \} from '\.\/pull-quote\/PullQuote\.tsx';\nimport/);
+  expect(registry).toMatch(/ {2}prose: Prose,\n {2}'pull-quote': PullQuote,\n/);
+  run('typescript/bin/tsc', '--noEmit');
+}, 120_000);
+
+it('is written as the linter wants it', () => {
+  run('@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'src/blocks/pull-quote', 'src/blocks/registry.ts');
+});
+
+it('has examples that are valid, so that the gallery and the style sheet have it', () => {
+  const { examples } = loadSampleSite(root, createValidators(root));
+  expect(examples.filter(({ type }) => type === 'pull-quote').map(({ name }) => name)).toEqual([
+    'plain',
+    'full',
+    'bold',
+  ]);
+});
+
+it('passes its own test and the contract that all blocks keep', () => {
+  run(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'src/blocks/pull-quote',
+    'tests/contract',
+    '-t',
+    'pull-quote|lists its items',
+  );
+}, 180_000);
+
+it('puts a name of one word first and last', () => {
+  const registry = readFileSync(join(projectRoot, 'src/blocks/registry.ts'), 'utf8');
+  const first = withRegistryEntry(registry, 'aside');
+  expect(first.indexOf('import { Aside }')).toBeLessThan(first.indexOf('import { Accordion }') + 200);
+  expect(withRegistryEntry(registry, 'zebra')).toMatch(/ {2}zebra: Zebra,\n\};/);
+});
+
+it.each(['pull-quote', 'shared', 'Pull', 'pull_quote', '../x', '2x'])('refuses the name %s', async (name) => {
+  await expect(addBlock(root, name)).rejects.toThrow(UsageError);
+});

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createValidators } from '../../scripts/content/2-validate/validators.ts';
+import { compileContent } from '../../scripts/content/compile-content.ts';
+import { readContent } from '../../scripts/content/read-content.ts';
+import { addPage } from '../../scripts/new/new-page.ts';
+import { openPageFolder } from '../../scripts/new/page-folder.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { UsageError } from '../../scripts/usage-error.ts';
+
+let folder = '';
+let pages = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+  pages = join(folder, 'pages');
+  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Codes of everything that is said about a file, notes included. */
+function diagnosticsOf(name: string): string[] {
+  const files = readContent(projectRoot, pages, join(projectRoot, 'public'));
+  const { diagnostics } = compileContent(files, createValidators(projectRoot));
+  return diagnostics.filter(({ file }) => file.endsWith(name)).map(({ code }) => code);
+}
+
+it.each(['prices', '/our-prices', 'prices.yaml', 'pages/prices.yaml', '2025', 'yes', 'a'])(
+  'writes a page that nothing is wrong with: %s',
+  (written) => {
+    const before = readdirSync(pages);
+    const told = addPage(written, openPageFolder(pages));
+    const [file = '', ...others] = readdirSync(pages).filter((name) => !before.includes(name));
+    expect(others).toEqual([]);
+    const name = file.replace('.yaml', '');
+    expect(told).toContain(`its address is /${name}`);
+    // A title of one letter is short, which is a note and the editor's to mend.
+    expect(diagnosticsOf(file).filter((code) => code !== 'title/length')).toEqual([]);
+  },
+);
+
+it('says in comments what may be written', () => {
+  addPage('prices', openPageFolder(pages));
+  const text = readFileSync(join(pages, 'prices.yaml'), 'utf8');
+  expect(text).toContain('# What the browser tab and search results show: 10 to 65 characters');
+  expect(text).toContain('# The drawing beside the words. One of: network, relay,');
+  expect(text).toMatch(/^ {4}#drawing: relay$/m);
+  expect(text).toMatch(/^# yaml-language-server: \$schema=.*schema\/bundle\.schema\.json$/m);
+});
+
+it.each([
+  ['services/prices', 'folder of its own'],
+  ['../prices', 'folder of its own'],
+  ['Prices', 'small letters'],
+  ['our prices', 'small letters'],
+  ['_prices', 'small letters'],
+  ['', 'small letters'],
+  ['über-uns', 'small letters'],
+  ['about', 'exists already'],
+  ['about.json', 'exists already'],
+])('refuses the name “%s” in a plain line', (written, words) => {
+  const before = readdirSync(pages);
+  expect(() => addPage(written, openPageFolder(pages))).toThrow(UsageError);
+  expect(() => addPage(written, openPageFolder(pages))).toThrow(words);
+  expect(readdirSync(pages)).toEqual(before);
+});
+
+it('refuses an address that another page has taken, and a folder that does not exist', () => {
+  const about = join(pages, 'about.yaml');
+  writeFileSync(about, `path: /prices\n${readFileSync(about, 'utf8')}`);
+  expect(() => addPage('prices', openPageFolder(pages))).toThrow('The address /prices is taken by');
+  expect(() => openPageFolder(join(folder, 'none'))).toThrow('There is no folder');
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+});
