@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-/** The folder that holds package.json. */
-export const projectRoot: string = fileURLToPath(new URL('..', import.meta.url));
+/** The folder that holds package.json, with a slash at the end. */
+export const projectRoot: string = join(import.meta.dirname, '../');

@@ -52,7 +52,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   return (
     <DrawingRoot viewBox="0 0 480 400" aria-hidden="true">
       {drawings[name].map(([role, path]) => (
-        <path key={path} className={role} d={path} pathLength={role === 'pulse' ? 100 : undefined} />
+        <path key={`${role} ${path}`} className={role} d={path} pathLength={role === 'pulse' ? 100 : undefined} />
       ))}
     </DrawingRoot>
   );

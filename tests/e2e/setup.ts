@@ -9,7 +9,8 @@ import { copyWorkingPages } from '../support/working-pages.ts';
 
 /** One browser and two servers for all browser tests: the site as shipped, and the site with its loose ends tied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(join(projectRoot, 'dist/404.html'))) throw new Error('There is no built site in dist/. Run `npm run build` first.');
+  if (!existsSync(join(projectRoot, 'dist/404.html')))
+    throw new Error('There is no built site in dist/. Run `npm run build` first.');
   const folder = temporaryFolder();
   const running: RunningCommand[] = [];
   const browser = await launchBrowserServer(console.log);

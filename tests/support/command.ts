@@ -18,7 +18,11 @@ export type RunningCommand = {
 };
 
 /** Runs `scripts/<name>.ts` to its end, from the project's root. */
-export function runScript(name: string, args: readonly string[] = [], environment: Environment = {}): Promise<CommandResult> {
+export function runScript(
+  name: string,
+  args: readonly string[] = [],
+  environment: Environment = {},
+): Promise<CommandResult> {
   return startScript(name, args, environment).ended;
 }
 

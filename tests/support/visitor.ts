@@ -38,7 +38,11 @@ export const test = base.extend<{ visitor: Visitor }>({
     const messages: string[] = [];
     const closes: (() => Promise<void>)[] = [];
     const newPage = async ({ site = 'shipped', ...options }: VisitOptions = {}) => {
-      const context = await browser.newContext({ baseURL: inject('sites')[site], viewport: { width: 1280, height: 800 }, ...options });
+      const context = await browser.newContext({
+        baseURL: inject('sites')[site],
+        viewport: { width: 1280, height: 800 },
+        ...options,
+      });
       closes.push(() => context.close());
       const page = await context.newPage();
       record(page, messages);

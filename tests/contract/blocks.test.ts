@@ -1,0 +1,123 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { drawings } from '../../src/ui/drawings/index.ts';
+import { icons } from '../../src/ui/icons.ts';
+import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
+import { sharedChoiceProblems } from './checks/block-examples.ts';
+import { blockProblems } from './checks/block-folders.ts';
+import { schemaOf, sharedSchemaProblems } from './checks/block-schema.ts';
+import { blockTypes } from './checks/files.ts';
+
+describe('the folders of the blocks', () => {
+  it('are complete: schema, examples, view, styles, registry and type', () => {
+    expect(blockProblems(projectRoot)).toEqual([]);
+  });
+
+  it('show every variant and size of a button together', () => {
+    expect(sharedChoiceProblems(projectRoot, blockTypes(projectRoot))).toEqual([]);
+  });
+});
+
+describe('the shared schemas', () => {
+  it('describe every field', () => {
+    const files = readdirSync(join(projectRoot, 'schema')).filter((name) => /^(?!bundle).*\.schema\.json$/.test(name));
+    expect(
+      sharedSchemaProblems(
+        projectRoot,
+        files.map((name) => `schema/${name}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('list the icons and drawings that there are', () => {
+    const { icon, drawing } = schemaOf(projectRoot, 'schema/definitions.schema.json')?.definitions ?? {};
+    expect([...(icon?.enum ?? [])].sort()).toEqual(Object.keys(icons).sort());
+    expect([...(drawing?.enum ?? [])].sort()).toEqual(Object.keys(drawings).sort());
+  });
+});
+
+describe('what is deleted is named', () => {
+  let root: string;
+  const blocks = () => join(root, 'src/blocks');
+  beforeAll(() => {
+    root = temporaryFolder();
+  });
+  afterAll(() => removeFolder(root));
+
+  const deletions: [what: string, remove: () => void, message: string][] = [
+    [
+      'a block’s folder',
+      () => rmSync(join(blocks(), 'hero'), { recursive: true }),
+      'src/blocks/registry.ts lists `hero`, but the folder src/blocks/hero is missing.',
+    ],
+    [
+      'a line of the registry',
+      () => edit(join(blocks(), 'registry.ts'), "  'stat-ticker': StatTicker,\n", ''),
+      "src/blocks/registry.ts does not list `stat-ticker`: add the line `'stat-ticker': StatTicker,`.",
+    ],
+    [
+      'a schema',
+      () => rmSync(join(blocks(), 'table/schema.json')),
+      'src/blocks/table/schema.json is missing or is no JSON: it says which fields the block has.',
+    ],
+    [
+      'a schema’s description',
+      () =>
+        edit(
+          join(blocks(), 'timeline/schema.json'),
+          /"description": "[^"]*",(\s*"type": "object",\s*"additionalProperties")/,
+          '$1',
+        ),
+      'src/blocks/timeline/schema.json: the block has no description.',
+    ],
+    [
+      'the description of a field inside of a list',
+      () =>
+        edit(
+          join(blocks(), 'accordion/schema.json'),
+          /,\s*"description": "The question as a visitor would ask it."/,
+          '',
+        ),
+      'src/blocks/accordion/schema.json: `items[].question` has no description.',
+    ],
+    [
+      'the examples',
+      () => rmSync(join(blocks(), 'calculator/examples.yaml')),
+      'src/blocks/calculator/examples.yaml is missing: every block shows what it can do.',
+    ],
+    [
+      'an example that alone shows a field',
+      () => edit(join(blocks(), 'stat-ticker/examples.yaml'), /^ {4}id: .*\n/m, ''),
+      'src/blocks/stat-ticker/examples.yaml: no example shows the field `id`.',
+    ],
+    [
+      'an example’s description',
+      () => edit(join(blocks(), 'steps/examples.yaml'), /^(plain|\S+):\n {2}description: .*\n/, '$1:\n'),
+      'src/blocks/steps/examples.yaml: the example `plain` has no description.',
+    ],
+    [
+      'a view',
+      () => rmSync(join(blocks(), 'contact-cards/ContactCards.tsx')),
+      'src/blocks/contact-cards/ContactCards.tsx is missing: it shows the block.',
+    ],
+    [
+      'the styles',
+      () => rmSync(join(blocks(), 'card-grid/styles.ts')),
+      'src/blocks/card-grid/styles.ts is missing: a file beside it imports it.',
+    ],
+    [
+      'a generated type',
+      () => edit(join(blocks(), 'types.generated.ts'), 'export interface ProseBlock {', 'interface Prose {'),
+      'src/blocks/types.generated.ts has no ProseBlock: run `npm run generate`.',
+    ],
+  ];
+
+  it.each(deletions)('%s', (_, remove, message) => {
+    for (const folder of ['src/blocks', 'schema'])
+      cpSync(join(projectRoot, folder), join(root, folder), { recursive: true, force: true });
+    remove();
+    expect(blockProblems(root)).toContain(message);
+  });
+});

@@ -1,0 +1,69 @@
+import { pascalCase } from '../../../src/page/names.ts';
+import { exampleProblems } from './block-examples.ts';
+import { schemaProblems } from './block-schema.ts';
+import { blockTypes, filesBelow, textOf } from './files.ts';
+
+/** What the blocks below `root` lack, one sentence each, which names the file and what to write. */
+export function blockProblems(root: string): string[] {
+  const types = blockTypes(root);
+  return [...types.flatMap((type) => folderProblems(root, type)), ...leftoverProblems(root, types)];
+}
+
+function folderProblems(root: string, type: string): string[] {
+  return [
+    ...schemaProblems(root, type),
+    ...exampleProblems(root, type),
+    ...viewProblems(root, type),
+    ...registryProblems(root, type),
+  ];
+}
+
+/** A block's view is a file and an export of its name, and every style stands in styles.ts. */
+function viewProblems(root: string, type: string): string[] {
+  const folder = `src/blocks/${type}`;
+  const name = pascalCase(type);
+  const view = textOf(root, `${folder}/${name}.tsx`);
+  const styled = filesBelow(root, folder).filter(
+    (file) => !file.endsWith('/styles.ts') && textOf(root, file)?.includes("'styled-components'"),
+  );
+  const wantsStyles = filesBelow(root, folder).some((file) => textOf(root, file)?.includes("'./styles.ts'"));
+  return [
+    ...(view === undefined ? [`${folder}/${name}.tsx is missing: it shows the block.`] : []),
+    ...(view !== undefined && !new RegExp(`export (function|const) ${name}\\b`).test(view)
+      ? [`${folder}/${name}.tsx does not export ${name}.`]
+      : []),
+    ...styled.map((file) => `${file} styles components itself: move them to ${folder}/styles.ts.`),
+    ...(wantsStyles && textOf(root, `${folder}/styles.ts`) === undefined
+      ? [`${folder}/styles.ts is missing: a file beside it imports it.`]
+      : []),
+  ];
+}
+
+function registryProblems(root: string, type: string): string[] {
+  const name = pascalCase(type);
+  const isListed = registered(root).some((entry) => entry.type === type && entry.view === name);
+  const hasType = textOf(root, 'src/blocks/types.generated.ts')?.includes(`export interface ${name}Block {`);
+  return [
+    ...(isListed
+      ? []
+      : [`src/blocks/registry.ts does not list \`${type}\`: add the line \`${keyOf(type)}: ${name},\`.`]),
+    ...(hasType ? [] : [`src/blocks/types.generated.ts has no ${name}Block: run \`npm run generate\`.`]),
+  ];
+}
+
+/** What is left of a block whose folder is gone. */
+function leftoverProblems(root: string, types: readonly string[]): string[] {
+  const gone = registered(root).filter(({ type }) => !types.includes(type));
+  return gone.map(
+    ({ type }) => `src/blocks/registry.ts lists \`${type}\`, but the folder src/blocks/${type} is missing.`,
+  );
+}
+
+function registered(root: string): { type: string; view: string }[] {
+  const lines = (textOf(root, 'src/blocks/registry.ts') ?? '').matchAll(/^ {2}'?([a-z-]+)'?: ([A-Z]\w*),$/gm);
+  return [...lines].map(([, type = '', view = '']) => ({ type, view }));
+}
+
+function keyOf(type: string): string {
+  return type.includes('-') ? `'${type}'` : type;
+}

@@ -1,0 +1,50 @@
+import type { Schema } from '../../../scripts/generate/bundle.ts';
+import { pascalCase } from '../../../src/page/names.ts';
+import { textOf } from './files.ts';
+
+/** What the schema of a block lacks. */
+export function schemaProblems(root: string, type: string): string[] {
+  const file = `src/blocks/${type}/schema.json`;
+  const schema = schemaOf(root, file);
+  if (!schema) return [`${file} is missing or is no JSON: it says which fields the block has.`];
+  const title = `${pascalCase(type)}Block`;
+  const constant = schema.properties?.['type']?.const;
+  return [
+    ...(schema.title === title ? [] : [`${file}: the title must be \`${title}\`.`]),
+    ...(constant === type ? [] : [`${file}: the property \`type\` must be the constant \`${type}\`.`]),
+    ...undescribed(schema, '').map((place) => `${file}: ${place} has no description.`),
+  ];
+}
+
+/** What the schemas in schema/ lack: descriptions only, since they have any form. */
+export function sharedSchemaProblems(root: string, files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const schema = schemaOf(root, file);
+    return schema
+      ? undescribed(schema, '').map((place) => `${file}: ${place} has no description.`)
+      : [`${file} is no JSON.`];
+  });
+}
+
+/** A schema file below `root`; nothing where it is missing or no JSON. */
+export function schemaOf(root: string, file: string): Schema | undefined {
+  try {
+    return JSON.parse(textOf(root, file) ?? '') as Schema;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The places in a schema, at any depth, that an editor would show without a word. */
+function undescribed(schema: Schema, place: string): string[] {
+  const isProperty = place === '' || /\.\w+$/.test(place);
+  return [
+    ...(isProperty && !schema.description ? [place === '' ? 'the block' : `\`${place.slice(1)}\``] : []),
+    ...Object.entries({ ...schema.definitions, ...schema.properties }).flatMap(([name, inner]) =>
+      undescribed(inner, `${place}.${name}`),
+    ),
+    ...[schema.items, schema.additionalProperties, schema['then'], schema['else']].flatMap((inner) =>
+      typeof inner === 'object' && inner !== null ? undescribed(inner as Schema, `${place}[]`) : [],
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { filesBelow, textOf } from './files.ts';
+
+const isTest = /\.test\.tsx?$/;
+
+/** Imports of the browser's code that only belong to the build, one sentence each. */
+export function importProblems(root: string): string[] {
+  const files = filesBelow(root, 'src').filter((file) => /\.tsx?$/.test(file) && !isTest.test(file));
+  return files.flatMap((file) => {
+    const imports = (textOf(root, file) ?? '').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g);
+    return [...imports]
+      .map(([, name = '']) => name)
+      .filter((name) => /^(node:|ajv|yaml$|vite$)|(^|\/)scripts\/|schema\.json$|\.ya?ml$/.test(name))
+      .map((name) => `${file} imports \`${name}\`: the browser's code gets pages as compiled data.`);
+  });
+}
+
+/** Words that stand for something still to be written, with their place. */
+export function fillerProblems(root: string, folders: readonly string[]): string[] {
+  const filler = /\b(lorem ipsum|dolor sit|TODO|TBD|FIXME|XXX|coming soon|placeholder text|insert text)\b/i;
+  const files = folders
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => /\.(tsx?|ya?ml|json)$/.test(file));
+  return files.flatMap((file) =>
+    (textOf(root, file) ?? '').split('\n').flatMap((line, index) => {
+      const [found] = line.match(filler) ?? [];
+      return found === undefined
+        ? []
+        : [`${file}:${index + 1}: \`${found}\` stands for something still to be written.`];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRenderer, createSheet } from '../../src/app/entry-server.tsx';
+import { sampleSite } from '../support/compiled.ts';
+import { htmlProblems } from './checks/html.ts';
+
+const { site, examples } = sampleSite();
+const renderer = createRenderer(site, createSheet());
+
+/** React says on the console what it finds wrong with elements: keys, nesting, attributes. */
+let logged: unknown[][];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => logged.push(words));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(examples)('$type, $name', ({ type, page }) => {
+  it('is one section, in sound HTML', () => {
+    const html = renderer.render({ page });
+    expect(logged).toEqual([]);
+    expect(htmlProblems(html)).toEqual([]);
+    const content = new DOMParser().parseFromString(html, 'text/html');
+    const roots = [...content.querySelectorAll('main > *')].map((element) => element.getAttribute('data-block'));
+    expect(roots).toEqual(type === 'hero' ? ['hero'] : ['hero', type]);
+    expect(content.querySelectorAll('h1')).toHaveLength(1);
+  });
+});

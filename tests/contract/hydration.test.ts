@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { start } from '../../src/app/entry-client.tsx';
+import { createRenderer, createSheet } from '../../src/app/entry-server.tsx';
+import type { Page, Site } from '../../src/page/types.ts';
+import { sampleSite, shippedContent } from '../support/compiled.ts';
+
+/** React in its development form also compares attributes, which it does not do in production. */
+const sample = sampleSite();
+const shipped = shippedContent();
+
+let logged: unknown[][];
+beforeEach(() => {
+  logged = [];
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => logged.push(words));
+  // jsdom has no width to ask about.
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Puts the prerendered page into the document, as the server sends it, and starts the app. */
+async function hydrate(site: Site, page: Page | undefined, path: string): Promise<void> {
+  const data = page ? { page } : { missing: path };
+  window.history.replaceState(null, '', path);
+  Object.assign(document.documentElement.dataset, { build: 'test', site: '/site.json', page: path });
+  if (page) delete document.documentElement.dataset['missing'];
+  else document.documentElement.dataset['missing'] = path;
+  document.body.innerHTML = `<div id="root">${createRenderer(site, createSheet()).render(data)}</div>`;
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json(url === '/site.json' ? site : { build: 'test', page })),
+  );
+  await start();
+}
+
+describe('the browser renders what the server has sent', () => {
+  it.each(sample.examples)('$type, $name', async ({ page }) => {
+    await hydrate(sample.site, page, page.path);
+    expect(logged).toEqual([]);
+  });
+
+  it.each(shipped.pages.flatMap(({ page }) => page ?? []))('$path', async (page) => {
+    await hydrate(shipped.context.site, page, page.path);
+    expect(logged).toEqual([]);
+  });
+
+  it('an address without a page', async () => {
+    await hydrate(shipped.context.site, undefined, '/no-such-page');
+    expect(logged).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { fillerProblems, importProblems } from './checks/source.ts';
+
+it('the browser’s code imports no schema, no parser, nothing of Node and nothing of the build', () => {
+  expect(importProblems(projectRoot)).toEqual([]);
+});
+
+it('nothing stands for something still to be written', () => {
+  expect(fillerProblems(projectRoot, ['pages', 'schema', 'src', 'scripts', 'supabase'])).toEqual([]);
+});
+
+it('both name the place of what they find', () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'src'));
+  writeFileSync(
+    join(root, 'src/a.ts'),
+    "import { parse } from 'yaml';\nimport x from '../scripts/x.ts';\n// TODO: later\n",
+  );
+  expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual([
+    'src/a.ts imports `yaml`',
+    'src/a.ts imports `../scripts/x.ts`',
+  ]);
+  expect(fillerProblems(root, ['src'])).toEqual(['src/a.ts:3: `TODO` stands for something still to be written.']);
+  removeFolder(root);
+});
