@@ -106,8 +106,9 @@ export const Passage = styled.div`
 
   > span {
     block-size: 0.5rem;
-    background: var(--line-to);
-    color: var(--color-accent);
+    background:
+      radial-gradient(circle at calc(100% - 0.25rem), var(--color-accent) 0.2rem, #0000 0.25rem),
+      linear-gradient(var(--color-accent), var(--color-accent)) center / 100% 1px no-repeat;
     transform-origin: left;
   }
 
