@@ -14,28 +14,37 @@ const mostBytesHeldTogether = 64 * 1024 * 1024;
 /** The files of one built site, read once and held while there is room. */
 export class FormCache {
   readonly #root: string;
+  readonly #isCurrent: () => Promise<boolean>;
   readonly #forms = new Map<string, Promise<Form>>();
   readonly #held = new Map<string, number>();
   #bytesHeld = 0;
 
-  constructor(root: string) {
+  /** `isCurrent` tells whether the folder is still the one that was listed. */
+  constructor(root: string, isCurrent: () => Promise<boolean>) {
     this.#root = root;
+    this.#isCurrent = isCurrent;
   }
 
-  /** A file by its path below the folder. Rejects where it can't be read. */
+  /** A file by its path below the folder. Rejects where it can't be read, or where it may be another build's. */
   get(path: string): Promise<Form> {
     const known = this.#forms.get(path);
     if (known) {
       this.#touch(path);
       return known;
     }
-    const form = readForm(join(this.#root, path));
+    const form = this.#read(path);
     this.#forms.set(path, form);
     form.then(
       ({ bytes }) => this.#hold(path, bytes?.length ?? 0),
       () => this.#forms.delete(path),
     );
     return form;
+  }
+
+  async #read(path: string): Promise<Form> {
+    const form = await readForm(join(this.#root, path));
+    if (await this.#isCurrent()) return form;
+    throw new Error(`${path} is of another build.`);
   }
 
   #touch(path: string): void {

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { revalidated } from '../hosting/headers.ts';
 import { resolveAddress } from './address.ts';
 import { type ChosenFile, chooseFile, sendFile, sendWhole } from './send-file.ts';
 import type { SiteFolder, Snapshot } from './site-folder.ts';
+
+const attempts = 4;
 
 /** Answers a request from the built site, and gives its path where the site has it, for the log. */
 export async function serveFromFolder(
@@ -13,41 +16,48 @@ export async function serveFromFolder(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // What it may send along is not read to its end.
     response.shouldKeepAlive = false;
+    setSecurityHeaders(response, folder.snapshot);
     sendText(response, 405, 'Method not allowed', { allow: 'GET, HEAD' });
     return undefined;
   }
-  return answer(request, response, folder, true);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await answer(request, response, folder.snapshot);
+    } catch (error) {
+      // The site is just being built anew: the folder is another one, or there is none for a moment.
+      if (attempt === attempts || response.headersSent) throw error;
+      await setTimeout(attempt * 20);
+      await folder.refresh();
+    }
+  }
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: SiteFolder,
-  mayRetry: boolean,
+  snapshot: Snapshot,
 ): Promise<string | undefined> {
-  const { snapshot } = folder;
+  setSecurityHeaders(response, snapshot);
   const target = resolveAddress(request.url ?? '/', snapshot);
-  try {
-    switch (target.kind) {
-      case 'file':
-        await sendFound(request, response, await chooseFile(request, target.path, snapshot));
-        return target.address;
-      case 'redirect':
-        sendText(response, 301, '', { location: target.to });
-        return undefined;
-      case 'malformed':
-        sendText(response, 400, 'Bad request');
-        return undefined;
-      case 'missing':
-        await sendMissing(request, response, snapshot);
-        return undefined;
-    }
-  } catch (error) {
-    // The site was built anew since it was listed.
-    await folder.refresh();
-    if (!mayRetry || folder.snapshot === snapshot) throw error;
-    return answer(request, response, folder, false);
+  switch (target.kind) {
+    case 'file':
+      await sendFound(request, response, await chooseFile(request, target.path, snapshot));
+      return target.address;
+    case 'redirect':
+      sendText(response, 301, '', { location: target.to });
+      return undefined;
+    case 'malformed':
+      sendText(response, 400, 'Bad request');
+      return undefined;
+    case 'missing':
+      await sendMissing(request, response, snapshot);
+      return undefined;
   }
+}
+
+/** Sets what every response of a build carries. */
+export function setSecurityHeaders(response: ServerResponse, { hosting }: Snapshot): void {
+  for (const [name, value] of hosting.headers) response.setHeader(name, value);
 }
 
 async function sendFound(

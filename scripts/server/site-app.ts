@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import type { ContactBackend } from '../contact/index.ts';
 import { type LineWriter, logRequest } from './request-log.ts';
-import { sendText, serveFromFolder } from './serve-site.ts';
+import { sendText, serveFromFolder, setSecurityHeaders } from './serve-site.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 export type SiteAppOptions = {
@@ -19,9 +19,9 @@ export function createSiteApp({ folder, contact, log }: SiteAppOptions): Request
   const answerContact = getRequestListener((request, { incoming }) => contact.fetch(request, addressOf(incoming)));
   return (request, response) => {
     const setPath = logRequest(request, response, log);
-    for (const [name, value] of folder.snapshot.hosting.headers) response.setHeader(name, value);
     const contactPath = contactPaths.find((path) => path === request.url?.split('?')[0]);
     if (contactPath !== undefined) {
+      setSecurityHeaders(response, folder.snapshot);
       setPath(contactPath);
       void answerContact(request, response);
       return;
@@ -38,5 +38,5 @@ function addressOf(incoming: unknown): string {
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   console.error(`${request.method} failed:`, error);
   if (response.headersSent) response.destroy();
-  else sendText(response, 500, "The site can't be read at the moment");
+  else sendText(response, 503, "The site can't be read at the moment", { 'retry-after': '1' });
 }

@@ -95,7 +95,7 @@ async function list(root: string): Promise<Snapshot> {
       encodings.filter((encoding) => names.has(formFile(name, encoding))),
     );
   }
-  return { id, hosting, files, forms: new FormCache(root) };
+  return { id, hosting, files, forms: new FormCache(root, async () => (await identify(root)) === id) };
 }
 
 function isCompressedForm(name: string, names: ReadonlySet<string>): boolean {

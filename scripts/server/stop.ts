@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
 /** How long a client that keeps its connection may still ask, and how long a response may take. */
-const idleGrace = 500;
+const idleGrace = 1000;
 const longestGrace = 10_000;
 
 /**
@@ -10,14 +10,15 @@ const longestGrace = 10_000;
  * the connection ends, and then idle connections are closed. Resolves when none is left.
  */
 export async function drain(server: Server): Promise<void> {
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
   // Connections that have come already, but that the server has not been told of, are taken first.
   await new Promise((fulfil) => setImmediate(fulfil));
   const closed = new Promise<void>((fulfil) => {
     // The server's own `close` would cut idle connections at once, with what is just coming in on them.
     NetServer.prototype.close.call(server, () => fulfil());
+  });
+  // Only now, since whoever is told that a connection ends opens another one, which must be refused and not cut.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
   });
   const idle = setInterval(() => server.closeIdleConnections(), idleGrace);
   const deadline = setTimeout(() => server.closeAllConnections(), longestGrace);

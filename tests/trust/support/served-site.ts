@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll } from 'vitest';
+import type { ContactBackend } from '../../../scripts/contact/index.ts';
+import { hostFiles } from '../../../scripts/hosting/host-files.ts';
+import { hostingOf } from '../../../scripts/hosting/hosting.ts';
+import { contentPolicy } from '../../../scripts/hosting/policy.ts';
+import { createLimitedServer } from '../../../scripts/server/limits.ts';
+import { createSiteApp } from '../../../scripts/server/site-app.ts';
+import { SiteFolder } from '../../../scripts/server/site-folder.ts';
+import { removeFolder, temporaryFolder } from '../../support/content.ts';
+import { type RawResponse, request } from './raw-request.ts';
+
+export const policy = contentPolicy({ scripts: ['run()'], styles: ['a{}'] });
+
+export const redirects = [
+  { from: '/old', to: '/about' },
+  { from: '/old-faq.php', to: '/about#questions' },
+  { from: '/away', to: 'https://example.org/there' },
+];
+
+/** What the pages of the site say: long enough to be worth compressing. */
+export const homeText = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(50)}`;
+export const aboutText = `<!doctype html><title>About</title>${'<p>About</p>'.repeat(50)}`;
+export const missingText = `<!doctype html><title>Missing</title>${'<p>Oops! Page not found</p>'.repeat(20)}`;
+
+/** Writes a small built site to a folder. */
+export function writeBuiltSite(folder: string, about = aboutText): void {
+  const texts: Record<string, string> = {
+    'index.html': homeText,
+    'about/index.html': about,
+    'about/page.json': '{"page":{}}',
+    '404.html': missingText,
+    'assets/app-Ab12Cd34.js': 'export const start = () => 1;'.repeat(20),
+    'images/über uns.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site.webmanifest': '{}',
+  };
+  for (const [path, text] of Object.entries(texts)) {
+    write(join(folder, path), text);
+    write(join(folder, `${path}.br`), brotliCompressSync(text));
+    write(join(folder, `${path}.gz`), gzipSync(text));
+  }
+  write(join(folder, 'fonts/sans-1.woff2'), Buffer.alloc(3000, 7));
+  write(join(folder, 'report.pdf'), largeFile);
+  for (const { path, content } of hostFiles(hostingOf(policy, redirects))) write(join(folder, path), content);
+}
+
+/** More than the server holds in memory. */
+export const largeFile = Buffer.from(Array.from({ length: 3 * 1024 * 1024 }, (_, index) => index % 251));
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** A contact backend that answers with what it was asked. */
+export const echoBackend: ContactBackend = {
+  fetch: async (request) =>
+    new Response(await request.text(), { headers: { 'content-security-policy': "default-src 'none'; sandbox" } }),
+  health: async () => true,
+  close: async () => undefined,
+};
+
+export type ServedSite = { port: number; url: string; lines: string[]; close: () => void };
+
+/** Serves a built site on a free port of the loopback address. `lines` is what it logs. */
+export async function serveBuiltSite(folder: string, contact = echoBackend): Promise<ServedSite> {
+  const site = await SiteFolder.open(folder);
+  const lines: string[] = [];
+  const log = { write: (line: string) => lines.push(line), flush: () => undefined };
+  const server = createLimitedServer(
+    createSiteApp({ folder: site, contact, log }),
+    () => site.snapshot.hosting.headers,
+  );
+  await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port, url: `http://127.0.0.1:${port}`, lines, close };
+}
+
+/** A site that is served while the tests of a file run, and how to ask it. */
+export type SiteUnderTest = {
+  /** A temporary folder; the built site is `dist` in it. */
+  folder: string;
+  port: () => number;
+  get: (target: string, headers?: Record<string, string>) => Promise<RawResponse>;
+  ask: (method: string, target: string, headers?: Record<string, string>) => Promise<RawResponse>;
+};
+
+/** Builds a site, serves it before the tests of a file and removes it after them. */
+export function useServedSite(): SiteUnderTest {
+  const folder = temporaryFolder();
+  let served: ServedSite | undefined;
+  beforeAll(async () => {
+    writeBuiltSite(join(folder, 'dist'));
+    served = await serveBuiltSite(join(folder, 'dist'));
+  });
+  afterAll(() => {
+    served?.close();
+    removeFolder(folder);
+  });
+  const port = () => served?.port ?? 0;
+  return {
+    folder,
+    port,
+    get: (target, headers) => request(port(), target, headers),
+    ask: (method, target, headers) => request(port(), target, headers, method),
+  };
+}
