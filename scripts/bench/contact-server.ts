@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createContactBackend, readContactConfig } from '../contact/index.ts';
+import { createContactBackend } from '../contact/backend.ts';
+import { readContactConfig } from '../contact/config.ts';
 import { fsync } from '../contact/spool/durable.ts';
 
 /** The contact backend in a process of its own: `contact-server.ts DATA_DIR SITE_FILE fsync|memory`. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { localKey } from '../contact/index.ts';
+import { localKey } from '../contact/requests.ts';
 
 /** What the contact backend does under load: messages that were acknowledged a second, and how long each took. */
 export type ContactFigures = { disk: 'fsync' | 'memory'; messagesPerSecond: number; p50Ms: number; p99Ms: number };

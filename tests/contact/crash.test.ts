@@ -5,7 +5,7 @@ import { runWithCrashes } from './support/crash-run.ts';
 import { temporaryFolder } from './support/fixtures.ts';
 import { allOf } from './support/messages.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 it('loses and doubles no acknowledged message when the server is killed three times', async () => {
   const dataDir = temporaryFolder();

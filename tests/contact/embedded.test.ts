@@ -3,7 +3,7 @@ import { functionCases } from './cases/function.ts';
 import { startNode } from './support/node-target.ts';
 import type { Target } from './support/target.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the function in Node, with the spool', () => {
   let target: Target;

@@ -4,13 +4,13 @@ import { functionCases } from './cases/function.ts';
 import { hostedDeliveryCases } from './cases/hosted-delivery.ts';
 import { type DenoTarget, startDeno } from './support/deno-target.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the hosted backend', () => {
   let target: DenoTarget;
   beforeAll(async () => {
     target = await startDeno();
-  }, 60_000);
+  }, 120_000);
   afterAll(() => target?.close());
 
   describe('the function in Deno, with Postgres', () => functionCases(() => target));

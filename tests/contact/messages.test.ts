@@ -9,7 +9,7 @@ import { eventually, recordingLog, sample, siteConfig, temporaryFolder } from '.
 import { startMailServer } from './support/mail-server.ts';
 import { newMessage } from './support/messages.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
 

@@ -9,7 +9,7 @@ import { eventually, recordingLog, sample, siteConfig, temporaryFolder } from '.
 import { startMailServer } from './support/mail-server.ts';
 import { allOf, newMessage } from './support/messages.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A backend on a data folder, as `npm start` makes it. */
 function backendOn(dataDir: string, smtpUrl: string) {

@@ -9,13 +9,13 @@ import { type MailServerMood, startMailServer } from './support/mail-server.ts';
 import { manualClock } from './support/manual-clock.ts';
 import { allOf, newMessage } from './support/messages.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const day = 24 * 60 * 60 * 1000;
 
 /** A spool, a mail server in a mood, and the worker between them; its clock is the test's. */
 async function setUp(mood: MailServerMood, sync = fsync) {
-  const server = await startMailServer(mood);
+  const server = await startMailServer(mood, mood === 'hang' ? 1000 : 10_000);
   onTestFinished(() => server.close());
   const spool = new Spool(join(temporaryFolder(), 'messages'), sync);
   const clock = manualClock();
@@ -68,8 +68,10 @@ describe('delivery by SMTP', () => {
     expect(log.lines.join('\n')).toMatch(cause);
     expect(log.lines.join('\n')).not.toContain(sample.email);
     server.state.mood = 'accept';
-    clock.advance(30_000);
-    await eventually(async () => (await stateOf(message.id)).status === 'sent');
+    await eventually(async () => {
+      clock.advance(30_000);
+      return (await stateOf(message.id)).status === 'sent';
+    });
     clock.advance(day);
     expect(server.received).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { kill, startServerProcess } from '../contact/support/server-process.ts';
 
 describe('1,000 submissions with 50 kills', () => {
   it('lose and double no acknowledged message, and every one is mailed', async () => {
-    const mailServer = await startMailServer('accept', 10_000);
+    const mailServer = await startMailServer();
     onTestFinished(() => mailServer.close());
     const dataDir = temporaryFolder();
     const environment = { DATA_DIR: dataDir, SMTP_URL: mailServer.url };

@@ -53,10 +53,11 @@ export function hostedDeliveryCases(running: () => DenoTarget): void {
     expect(waiting?.['wait']).toBeLessThanOrEqual(60);
     running().mailService.state.status = 200;
     await makeDue(id);
-    const answer = await drain(drainSecret);
-    expect(await answer.json()).toEqual({ ok: true, sent: 1, waiting: 0, failed: 0 });
+    expect(await (await drain(drainSecret)).json()).toMatchObject({ ok: true });
+    expect(await eventually(async () => (await row(id))?.['status'] === 'sent' && row(id))).toMatchObject({
+      attempts: 2,
+    });
     expect(running().mailService.mails.has(id)).toBe(true);
-    expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
   it('gives up after five days, and says so loudly', async () => {
@@ -68,17 +69,18 @@ export function hostedDeliveryCases(running: () => DenoTarget): void {
       [id],
     );
     await makeDue(id);
-    expect(await (await drain(drainSecret)).json()).toMatchObject({ failed: 1 });
-    expect(await row(id)).toMatchObject({ status: 'failed' });
-    expect(running().logText()).toContain(`MESSAGE ${id} WAS NOT DELIVERED`);
+    await drain(drainSecret);
+    await eventually(async () => (await row(id))?.['status'] === 'failed');
+    await eventually(() => running().logText().includes(`MESSAGE ${id} WAS NOT DELIVERED`));
   });
 
   it('mails a message that is kept back only when it is released', async () => {
     const id = await send(sample, { 'x-form-trap': 'filled' });
-    expect(await (await drain(drainSecret)).json()).toMatchObject({ sent: 0 });
+    await drain(drainSecret);
+    expect(await row(id)).toMatchObject({ status: 'quarantined', attempts: 0 });
     await running().database.query('select public.contact_requeue($1)', [id]);
-    expect(await (await drain(drainSecret)).json()).toMatchObject({ sent: 1 });
-    expect(running().mailService.mails.has(id)).toBe(true);
+    await drain(drainSecret);
+    await eventually(() => running().mailService.mails.has(id));
   });
 
   it('mails each message once when drains run at the same time', async () => {
@@ -87,10 +89,9 @@ export function hostedDeliveryCases(running: () => DenoTarget): void {
     await eventually(async () => (await Promise.all(ids.map(row))).every((kept) => kept?.['attempts'] === 1));
     running().mailService.state.status = 200;
     for (const id of ids) await makeDue(id);
-    const reports = await Promise.all(
-      Array.from({ length: 4 }, async () => (await (await drain(drainSecret)).json()) as { sent: number }),
-    );
-    expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
+    await Promise.all(Array.from({ length: 4 }, () => drain(drainSecret)));
+    await eventually(async () => (await Promise.all(ids.map(row))).every((kept) => kept?.['status'] === 'sent'));
+    for (const id of ids) expect(running().mailService.taken.filter((taken) => taken === id)).toHaveLength(1);
   });
 
   it('delivers for nobody who does not know the secret', async () => {

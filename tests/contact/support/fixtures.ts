@@ -60,7 +60,7 @@ export function clientOf(url: string, key: string, address = freshAddress()): Su
 /** Waits until `check` gives something; fails after `patience` milliseconds. */
 export async function eventually<T>(
   check: () => T | undefined | false | Promise<T | undefined | false>,
-  patience = 10_000,
+  patience = 25_000,
 ): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {

@@ -8,7 +8,7 @@ export type MailServerMood = 'accept' | 'refuse' | 'later' | 'hang' | 'drop';
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
 /** A mail server for tests, on a free port; clients that use its address wait `patience` milliseconds for it. */
-export async function startMailServer(mood: MailServerMood = 'accept', patience = 300) {
+export async function startMailServer(mood: MailServerMood = 'accept', patience = 10_000) {
   const state = { mood };
   const received: ReceivedMail[] = [];
   let sessions = 0;

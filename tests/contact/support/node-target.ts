@@ -1,31 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
-import { type ContactBackend, createContactBackend, localKey } from '../../../scripts/contact/index.ts';
+import { createContactBackend, localKey } from '../../../scripts/contact/index.ts';
 import { Spool } from '../../../scripts/contact/spool/spool.ts';
 import { recordingLog, siteConfig } from './fixtures.ts';
+import { listen } from './listen.ts';
 import { rateLimit, type Target } from './target.ts';
-
-/** Serves a backend over HTTP on a free port. */
-export async function listen(backend: ContactBackend): Promise<{ url: string; close(): Promise<void> }> {
-  return new Promise((ready) => {
-    const server = serve(
-      {
-        fetch: (request, { incoming }) => backend.fetch(request, incoming.socket.remoteAddress ?? ''),
-        hostname: '127.0.0.1',
-        port: 0,
-      },
-      ({ port }: AddressInfo) =>
-        ready({
-          url: `http://127.0.0.1:${port}`,
-          close: () => new Promise((done) => server.close(() => done())),
-        }),
-    );
-  });
-}
 
 /** The embedded backend in Node: the handler with the spool. */
 export async function startNode(): Promise<Target> {
