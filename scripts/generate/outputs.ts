@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
+import { editorSchema } from './editor-schema.ts';
 
 /** A generated file: its path from the project's root and the text it must have. */
 export type GeneratedFile = { file: string; text: string };
@@ -16,19 +17,9 @@ import type { IconName } from '../ui/icons.ts';
 export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
   const bundle = bundleSchemas(readSchemas(root));
   return [
-    { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle), null, 1)}\n` },
+    { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
     { file: 'src/blocks/types.generated.ts', text: await typesText(bundle) },
   ];
-}
-
-/** The bundle as text editors use it: a page, whose sections are told apart by `type`. */
-function editorSchema(bundle: Schema): Schema {
-  const sections = { oneOf: [{ $ref: '#/definitions/Section' }, { $ref: '#/definitions/SharedSection' }] };
-  const clean = (schema: Schema): Schema => {
-    const { kind, tsType, ...rest } = schema;
-    return mapSchema(kind === 'sections' ? { ...rest, items: sections } : rest, clean);
-  };
-  return { title: 'Page', ...clean(bundle), $ref: '#/definitions/PageSource' };
 }
 
 /** The TypeScript of all blocks, in their compiled form: `tsType` names what a value is compiled to. */
