@@ -20,30 +20,42 @@ const completions = { name: 'name', email: 'email', organization: 'organization'
  * The page for a visitor without script whose message was not kept: what is wrong, and everything that was typed,
  * in a form that can be sent again. Every value is escaped.
  */
-export async function failurePage({ error, fields, typed }: Failure, config: ContactConfig): Promise<string> {
-  const { labels, organization } = config;
+export async function failurePage(failure: Failure, config: ContactConfig): Promise<string> {
   const mailbox = generalMailbox(config);
-  const note = (name: string) =>
-    fields[name] === undefined ? '' : html`<p class="error" id="${name}-error">${fields[name]}</p>`;
-  const marks = (name: string) =>
-    fields[name] === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-error"`;
-  const input = (name: keyof typeof kinds, required: boolean) => html`<label for="${name}">${labels[name]}</label>
-<input id="${name}" name="${name}" type="${kinds[name]}" autocomplete="${completions[name]}" value="${typed[name]}"${required ? raw(' required') : ''}${marks(name)}>${note(name)}`;
+  const isRead = Object.values(failure.typed).some((text) => text !== '');
+  const advice = isRead
+    ? 'Everything you typed is still here. Please send it again,'
+    : 'Everything you typed is still in the form: please go back in your browser, and send it again,';
   const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Your message was not sent · ${organization}</title>
+<title>Your message was not sent · ${config.organization}</title>
 <style>${raw(style)}</style>
 </head>
 <body>
 <main>
 <h1>Your message was not sent</h1>
-<p role="alert">${error}</p>
-<p>Everything you typed is still here. Please send it again, or write to <a href="mailto:${mailbox}">${mailbox}</a>.</p>
-<form method="post">
+<p role="alert">${failure.error}</p>
+<p>${advice} or write to <a href="mailto:${mailbox}">${mailbox}</a>.</p>
+${isRead ? filledForm(failure, config) : ''}
+</main>
+</body>
+</html>
+`;
+  return String(await page);
+}
+
+function filledForm({ fields, typed }: Failure, { labels }: ContactConfig) {
+  const note = (name: string) =>
+    fields[name] === undefined ? '' : html`<p class="error" id="${name}-error">${fields[name]}</p>`;
+  const marks = (name: string) =>
+    fields[name] === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-error"`;
+  const input = (name: keyof typeof kinds, required: boolean) => html`<label for="${name}">${labels[name]}</label>
+<input id="${name}" name="${name}" type="${kinds[name]}" autocomplete="${completions[name]}" value="${typed[name]}"${required ? raw(' required') : ''}${marks(name)}>${note(name)}`;
+  return html`<form method="post">
 ${input('name', true)}
 ${input('email', true)}
 ${input('organization', false)}
@@ -53,12 +65,7 @@ ${input('phone', false)}
 <textarea id="message" name="message" rows="10" required${marks('message')}>
 ${typed.message}</textarea>${note('message')}
 <button type="submit">Send again</button>
-</form>
-</main>
-</body>
-</html>
-`;
-  return String(await page);
+</form>`;
 }
 
 /** The page's content security policy: nothing but its own style and its own form, which may lead back to the site. */

@@ -199,6 +199,12 @@ export function functionCases(running: () => Target): void {
     expect(page).not.toContain('<img');
   });
 
+  it('says where the text is when a posted form is too long to be repeated', async () => {
+    const answer = await postForm({ ...sample, message: 'x'.repeat(200_000) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('go back in your browser');
+  });
+
   it('answers 5xx when nothing was kept, and takes the same message later', async () => {
     const headers = key();
     await running().breakStore();
