@@ -10,7 +10,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       maxWorkers: 2,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 120_000,
       projects: [
         {

@@ -27,8 +27,8 @@ async function hydrate(site: Site, page: Page | undefined, path: string): Promis
   const data = page ? { page } : { missing: path };
   window.history.replaceState(null, '', path);
   Object.assign(document.documentElement.dataset, { build: 'test', site: '/site.json', page: path });
-  if (page) delete document.documentElement.dataset['missing'];
-  else document.documentElement.dataset['missing'] = path;
+  if (page) delete document.documentElement.dataset.missing;
+  else document.documentElement.dataset.missing = path;
   document.body.innerHTML = `<div id="root">${createRenderer(site, createSheet()).render(data)}</div>`;
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(Response.json(url === '/site.json' ? site : { build: 'test', page })),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { launchBrowserServer } from '../../scripts/browser/launch.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { type RunningCommand, runScript, startScript } from '../support/command.ts';
+import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { copyWorkingPages } from '../support/working-pages.ts';
 

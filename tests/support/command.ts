@@ -9,13 +9,19 @@ export type CommandResult = { code: number | null; stdout: string; stderr: strin
 
 /** A command that keeps running. */
 export type RunningCommand = {
-  /** Resolves with the first match of `pattern` in what the command prints; rejects where it ends before. */
+  /** Resolves with the first match of `pattern` in what the command prints; rejects where it ends or a minute passes before. */
   waitFor: (pattern: RegExp) => Promise<RegExpMatchArray>;
   /** Asks the command to end (SIGTERM) and waits until it has. */
   stop: () => Promise<CommandResult>;
   /** Resolves when it has ended by itself. */
   ended: Promise<CommandResult>;
 };
+
+/** What a server prints when it is ready; the group is its address. */
+export const addressLine = /ready\b.*?(http:\S+)/;
+
+/** How long a command may take to print what is waited for. */
+const patience = 60_000;
 
 /** Runs `scripts/<name>.ts` to its end, from the project's root. */
 export function runScript(
@@ -59,6 +65,8 @@ function follow(child: ChildProcess): RunningCommand {
   });
   const waitFor = (pattern: RegExp) =>
     new Promise<RegExpMatchArray>((fulfil, reject) => {
+      const giveUp = (why: string) => reject(new Error(`${why} ${pattern}:\n${result.output}`));
+      setTimeout(giveUp, patience, 'Too long without').unref();
       const look = () => {
         const match = result.output.match(pattern);
         if (!match) return;
@@ -66,7 +74,7 @@ function follow(child: ChildProcess): RunningCommand {
         fulfil(match);
       };
       watchers.add(look);
-      ended.then(() => reject(new Error(`Ended before it printed ${pattern}:\n${result.output}`)), reject);
+      ended.then(() => giveUp('Ended without'), reject);
       look();
     });
   const stop = () => {

@@ -17,7 +17,7 @@ export function exampleProblems(root: string, type: string): string[] {
   return [
     ...entries.flatMap(([name, { description, block }]) => [
       ...(description ? [] : [`${file}: the example \`${name}\` has no description.`]),
-      ...(block?.['type'] === type ? [] : [`${file}: the example \`${name}\` is no block of the type \`${type}\`.`]),
+      ...(block?.type === type ? [] : [`${file}: the example \`${name}\` is no block of the type \`${type}\`.`]),
     ]),
     ...(schema
       ? unshownFields(schema, blocks).map((field) => `${file}: no example shows the field \`${field}\`.`)
@@ -30,7 +30,7 @@ export function exampleProblems(root: string, type: string): string[] {
 
 /** The variants and sizes of buttons that no block's example shows: their styles would be missing in the sheet. */
 export function sharedChoiceProblems(root: string, types: readonly string[]): string[] {
-  const button = schemaOf(root, 'schema/definitions.schema.json')?.definitions?.['button']?.properties ?? {};
+  const button = schemaOf(root, 'schema/definitions.schema.json')?.definitions?.button?.properties ?? {};
   const text = types.map((type) => textOf(root, `src/blocks/${type}/examples.yaml`) ?? '').join('\n');
   return ['variant', 'size'].flatMap((field) =>
     (button[field]?.enum ?? [])
@@ -68,8 +68,8 @@ function resolved(root: string, schema: Schema): Schema {
 }
 
 function unshownChoices(schema: Schema, values: readonly unknown[]): string[] {
-  const present = values.filter((value) => value !== undefined && value !== null);
-  const unshown = (schema.enum ?? []).filter((choice) => !present.includes(choice));
+  const present = values.filter((value) => value !== undefined);
+  const unshown = (schema.enum ?? []).filter((choice) => !present.some((value) => value === choice));
   // Leaving a field out shows what holds without it, which is one of its choices.
   const isShownByDefault = unshown.length === 1 && present.length < values.length;
   const own = isShownByDefault ? [] : unshown.map((choice) => `\`${String(choice)}\``);
@@ -82,8 +82,12 @@ function unshownChoices(schema: Schema, values: readonly unknown[]): string[] {
   const inProperties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     unshownChoices(
       property,
-      present.map((value) => (value as Record<string, unknown>)[name]),
+      present.map((value) => fieldsOf(value)[name]),
     ).map((choice) => `\`${name}\`: ${choice}`),
   );
   return [...own, ...inItems, ...inProperties];
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

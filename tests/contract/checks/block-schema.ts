@@ -8,7 +8,7 @@ export function schemaProblems(root: string, type: string): string[] {
   const schema = schemaOf(root, file);
   if (!schema) return [`${file} is missing or is no JSON: it says which fields the block has.`];
   const title = `${pascalCase(type)}Block`;
-  const constant = schema.properties?.['type']?.const;
+  const constant = schema.properties?.type?.const;
   return [
     ...(schema.title === title ? [] : [`${file}: the title must be \`${title}\`.`]),
     ...(constant === type ? [] : [`${file}: the property \`type\` must be the constant \`${type}\`.`]),
@@ -43,7 +43,7 @@ function undescribed(schema: Schema, place: string): string[] {
     ...Object.entries({ ...schema.definitions, ...schema.properties }).flatMap(([name, inner]) =>
       undescribed(inner, `${place}.${name}`),
     ),
-    ...[schema.items, schema.additionalProperties, schema['then'], schema['else']].flatMap((inner) =>
+    ...[schema.items, schema.additionalProperties, schema.then, schema.else].flatMap((inner) =>
       typeof inner === 'object' && inner !== null ? undescribed(inner as Schema, `${place}[]`) : [],
     ),
   ];
