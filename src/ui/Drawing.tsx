@@ -3,7 +3,6 @@ import { type DrawingName, drawings } from './drawings/index.ts';
 
 const DrawingRoot = styled.svg`
   inline-size: 100%;
-  overflow: visible;
   fill: none;
   stroke: var(--color-text);
   stroke-width: 1.75;

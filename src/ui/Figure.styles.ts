@@ -5,6 +5,11 @@ export const FigureList = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-6);
 
+  /* Many figures stand in rows of three. */
+  &:has(> :nth-child(5)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+
   > div {
     display: flex;
     flex-direction: column;

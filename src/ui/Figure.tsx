@@ -2,13 +2,21 @@ import type { Figure as FigureData } from '../blocks/types.generated.ts';
 import { FigureList } from './Figure.styles.ts';
 import { RichText } from './RichText.tsx';
 
-/** A figure's number and its unit, so that the number can be set large: `22 days` is `22` and `days`. */
+/** A figure with the words around its number set small: `under`, `100` and `ms`. A range may break after its hyphen. */
 export function FigureValue({ value }: { value: string }) {
-  const [, amount = value, unit] = /^(\S*\d\S*)(\s.+)$/.exec(value) ?? [];
+  const [, before, amount = value, after] = /^(\D+\s)?(\S*\d\S*)(\s.+)?$/.exec(value) ?? [];
+  const [from, ...to] = amount.split('-');
   return (
     <>
-      {amount}
-      {unit && <span>{unit}</span>}
+      {before && <span>{before}</span>}
+      {from}
+      {to.length > 0 && (
+        <>
+          -<wbr />
+          {to.join('-')}
+        </>
+      )}
+      {after && <span>{after}</span>}
     </>
   );
 }

@@ -11,7 +11,9 @@ export const SectionRoot = styled.section`
   }
 
   /* Neighbours of one tone share the space between them. */
-  section:not([data-background]) + &:not([data-background]) {
+  section:not([data-background]) + &:not([data-background]),
+  [data-background='tinted'] + &[data-background='tinted'],
+  [data-background='bold'] + &[data-background='bold'] {
     padding-block-start: 0;
   }
 

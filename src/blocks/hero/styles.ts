@@ -38,8 +38,10 @@ export const HeroRoot = styled.section`
     background: var(--color-accent);
   }
 
+  /* A line that leaves the drawing runs on, off the page. */
   > svg {
     max-inline-size: 34rem;
+    overflow: visible;
   }
 
   @media (min-width: 768px) {
