@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { hydrate, test } from '../support/visitor.ts';
+
+/** Every address of the site, and one that it does not have. */
+const routes = [
+  ...readFileSync(join(projectRoot, 'dist/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+].map(([, path = '/']) => path);
+
+/** Writes down what a page's policy hinders, from its first byte on. */
+async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const violations: string[] = JSON.parse(document.documentElement.dataset['violations'] ?? '[]');
+      document.documentElement.dataset['violations'] = JSON.stringify([
+        ...violations,
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      ]);
+    });
+  });
+  return () => page.evaluate(() => JSON.parse(document.documentElement.dataset['violations'] ?? '[]'));
+}
+
+/** Fills the form of an open dialog and sends it; what is not sent is left by Escape. */
+async function useDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const field of await dialog.locator('input:visible, textarea:visible').all())
+    await field.fill((await field.getAttribute('type')) === 'email' ? 'ann@example.org' : 'Something');
+  await dialog.locator('[type="submit"]').click();
+  await page.getByRole('status').first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Uses everything that can be used inside `area`: buttons, tabs, questions, fields, menus, the dialog and its form. */
+async function useEverything(page: Page, area: string): Promise<void> {
+  const controls = page.locator(area).locator('button:visible, summary:visible, [role="tab"]:visible');
+  let dialogs = 0;
+  for (const control of await controls.all()) {
+    if (!(await control.isVisible())) continue;
+    await control.hover({ force: true });
+    await control.click({ force: true, timeout: 5000 });
+    if ((await page.getByRole('dialog').count()) > 0) {
+      if (dialogs++ === 0) await useDialog(page);
+    }
+    await page.keyboard.press('Escape');
+  }
+  for (const field of await page.locator(area).locator('input:visible').all()) await field.fill('12');
+}
+
+describe('the policy', () => {
+  test.for([...routes, '/no-such-page'])('hinders nothing on %s, whatever is used', async (path, { visitor }) => {
+    const page = await visitor.newPage({ site: 'working' });
+    const violations = await recordViolations(page);
+    await page.goto(path);
+    await hydrate(page);
+    await useEverything(page, 'main');
+    if (path === '/') await useEverything(page, 'header, footer');
+    expect(await violations()).toEqual([]);
+    const others = visitor.messages.filter(
+      (message) => !message.includes('404') && !message.includes('There is no page at'),
+    );
+    visitor.messages.splice(0, visitor.messages.length, ...others);
+  });
+
+  test('hinders nothing on the way from page to page', async ({ visitor }) => {
+    const page = await visitor.newPage({ viewport: { width: 390, height: 800 } });
+    const violations = await recordViolations(page);
+    await page.goto('/');
+    await hydrate(page);
+    for (const path of routes) {
+      await page
+        .locator(`footer a[href="${path}"], header a[href="${path}"]`)
+        .first()
+        .evaluate((link) => (link as HTMLElement).click());
+      await page.waitForURL(`**${path}`);
+    }
+    expect(await violations()).toEqual([]);
+  });
+
+  test('hinders what was put in: an attribute, a style, a script, a frame, a string as HTML', async ({ visitor }) => {
+    const page = await visitor.newPage();
+    const violations = await recordViolations(page);
+    await page.goto('/about');
+    const attempts = [
+      () => document.body.setAttribute('style', 'color: red'),
+      () => document.body.setAttribute('onclick', 'document.title = "hacked"'),
+      () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })),
+      () => document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://example.org/' })),
+      () => document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.org/a.png' })),
+      () => {
+        document.body.innerHTML = '<img src=x onerror=alert(1)>';
+      },
+      () => {
+        Object.assign(document.createElement('script'), { text: 'document.title = "hacked"' });
+      },
+      () => {
+        setTimeout('document.title = "hacked"');
+      },
+    ];
+    for (const attempt of attempts) await page.evaluate(attempt).catch(() => undefined);
+    visitor.messages.length = 0;
+    const directives = (await violations()).map((violation) => violation.split(' ')[0]);
+    expect(new Set(directives)).toEqual(
+      new Set(['style-src-attr', 'style-src-elem', 'frame-src', 'img-src', 'require-trusted-types-for']),
+    );
+    expect(await page.title()).not.toBe('hacked');
+  });
+});
