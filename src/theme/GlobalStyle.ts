@@ -165,7 +165,7 @@ const motion = css`
 /** A page prints as an article: ink on paper, every link spelled out, every closed answer open. */
 const print = css`
   @media print {
-    main a[href]::after {
+    main :is(a[href^='/'], a[href^='http'])::after {
       content: ' (' attr(href) ')';
       font-size: 0.8em;
     }

@@ -23,11 +23,12 @@ export const ButtonRoot = styled.button`
   transition:
     background var(--motion-fast),
     color var(--motion-fast),
-    border-color var(--motion-fast);
+    border-color var(--motion-fast),
+    filter var(--motion-fast);
 
   &:hover {
-    --fill: color-mix(in srgb, var(--color-accent) 82%, var(--color-page));
     color: var(--ink);
+    filter: brightness(0.9);
   }
   &:focus-visible {
     border-radius: var(--radius-full);
@@ -46,9 +47,6 @@ export const ButtonRoot = styled.button`
   &[data-variant='hero'] {
     --fill: var(--color-signal);
     --ink: var(--color-on-signal);
-  }
-  &[data-variant='hero']:hover {
-    --fill: color-mix(in srgb, var(--color-signal) 82%, var(--color-page));
   }
   &[data-variant='destructive'] {
     --fill: var(--color-danger-fill);

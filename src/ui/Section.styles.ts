@@ -46,6 +46,7 @@ export const SectionRoot = styled.section`
 
   /* The line leads on from the buttons, off the page. */
   &[data-layout='statement'] {
+    overflow: hidden;
     overflow: clip;
   }
   &[data-layout='statement'] > div > div::after {

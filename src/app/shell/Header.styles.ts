@@ -57,8 +57,7 @@ export const HeaderRoot = styled.header`
     content: '';
     position: absolute;
     inset: auto var(--inset) -0.55rem;
-    block-size: 3px;
-    background: var(--color-accent);
+    border-block-start: 3px solid var(--color-accent);
   }
 
   [data-theme-toggle] svg {
@@ -83,7 +82,7 @@ export const HeaderRoot = styled.header`
     }
   }
 
-  @media (max-width: 767.9px) {
+  @media screen and (max-width: 767.9px) {
     --inset: 0;
     nav button {
       display: none;
@@ -129,7 +128,7 @@ export const HeaderRoot = styled.header`
     }
   }
 
-  @media (min-width: 768px) {
+  @media screen and (min-width: 768px) {
     --inset: clamp(0.5rem, 1.4vw, 1.25rem);
     .toggle {
       display: none;

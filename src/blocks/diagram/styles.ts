@@ -19,6 +19,7 @@ export const DiagramRoot = styled.figure`
     inline-size: 10rem;
     aspect-ratio: 1;
     padding: var(--space-5);
+    border: 1px solid transparent;
     border-radius: var(--radius-full);
     background: var(--color-signal);
     color: var(--color-on-signal);

@@ -4,6 +4,7 @@ export const HeroRoot = styled.section`
   display: grid;
   gap: var(--space-7) var(--space-6);
   padding: clamp(3rem, 6vw, 6rem) max(var(--space-gutter), (100% - var(--width-page)) / 2) clamp(3.5rem, 7vw, 6.5rem);
+  overflow: hidden;
   overflow: clip;
 
   > div {

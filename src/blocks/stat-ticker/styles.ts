@@ -4,6 +4,7 @@ export const StatTickerRoot = styled.section`
   position: relative;
   display: flex;
   border-block: 1px solid var(--color-line);
+  overflow: hidden;
   overflow: clip;
 
   /* Both rows move by half of their common width, so that the second arrives where the first began. */
@@ -74,6 +75,7 @@ export const StatTickerRoot = styled.section`
 
   /* Nothing moves where motion is not wanted, or could not be stopped: the figures stand in rows. */
   @media (prefers-reduced-motion: reduce), (scripting: none) {
+    padding-inline: max(var(--space-gutter), (100% - var(--width-page)) / 2);
     > div {
       animation: none;
       flex: auto;
@@ -86,7 +88,7 @@ export const StatTickerRoot = styled.section`
     dl > div {
       flex-direction: column-reverse;
       gap: 0;
-      padding-inline: var(--space-gutter);
+      padding-inline: 0;
       white-space: normal;
     }
     dl > div::after,
