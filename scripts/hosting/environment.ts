@@ -18,7 +18,7 @@ export function readEnvironmentFiles(root: string): void {
  * Throws UsageError where the value is no web address.
  */
 export function projectOrigin(): string | undefined {
-  const url = process.env['VITE_SUPABASE_URL'];
+  const url = process.env.VITE_SUPABASE_URL;
   if (!url) return undefined;
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin;
   throw new UsageError(`VITE_SUPABASE_URL must be an address such as https://project.supabase.co, not \`${url}\`.`);

@@ -33,7 +33,7 @@ export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
 
 /** Listens on HOST and PORT of the environment and gives the address as a URL. Throws ListenError where that can't be. */
 export async function listenOn(server: Server): Promise<string> {
-  const host = process.env['HOST'] || '127.0.0.1';
+  const host = process.env.HOST || '127.0.0.1';
   const port = portFromEnvironment();
   await new Promise<void>((fulfil, reject) => {
     const onError = (error: NodeJS.ErrnoException) => reject(new ListenError(reason(error, host, port)));
@@ -76,7 +76,7 @@ export function contactBackend(pages: string): ContactBackend {
 }
 
 function portFromEnvironment(): number {
-  const text = process.env['PORT'] || '4173';
+  const text = process.env.PORT || '4173';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
     throw new ListenError(`PORT must be a number from 0 to 65535, not \`${text}\`.`);

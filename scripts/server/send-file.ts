@@ -31,7 +31,7 @@ export async function chooseFile(
     etag: form.etag,
     'accept-ranges': 'bytes',
   };
-  if (available.length > 1) headers['vary'] = 'accept-encoding';
+  if (available.length > 1) headers.vary = 'accept-encoding';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return { form, headers };
 }

@@ -14,18 +14,18 @@ const routes = [
 async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const violations: string[] = JSON.parse(document.documentElement.dataset['violations'] ?? '[]');
-      document.documentElement.dataset['violations'] = JSON.stringify([
+      const violations: string[] = JSON.parse(document.documentElement.dataset.violations ?? '[]');
+      document.documentElement.dataset.violations = JSON.stringify([
         ...violations,
         `${violatedDirective} ${blockedURI} ${sample}`,
       ]);
     });
   });
-  return () => page.evaluate(() => JSON.parse(document.documentElement.dataset['violations'] ?? '[]'));
+  return () => page.evaluate(() => JSON.parse(document.documentElement.dataset.violations ?? '[]'));
 }
 
 /** Fills the form of an open dialog and sends it; what is not sent is left by Escape. */
-async function useDialog(page: Page): Promise<void> {
+async function fillDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const field of await dialog.locator('input:visible, textarea:visible').all())
     await field.fill((await field.getAttribute('type')) === 'email' ? 'ann@example.org' : 'Something');
@@ -35,8 +35,8 @@ async function useDialog(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Uses everything that can be used inside `area`: buttons, tabs, questions, fields, menus, the dialog and its form. */
-async function useEverything(page: Page, area: string): Promise<void> {
+/** Presses everything that can be pressed inside `area`: buttons, tabs, questions, fields, menus, the dialog and its form. */
+async function pressEverything(page: Page, area: string): Promise<void> {
   const controls = page.locator(area).locator('button:visible, summary:visible, [role="tab"]:visible');
   let dialogs = 0;
   for (const control of await controls.all()) {
@@ -44,21 +44,21 @@ async function useEverything(page: Page, area: string): Promise<void> {
     await control.hover({ force: true });
     await control.click({ force: true, timeout: 5000 });
     if ((await page.getByRole('dialog').count()) > 0) {
-      if (dialogs++ === 0) await useDialog(page);
+      if (dialogs++ === 0) await fillDialog(page);
     }
     await page.keyboard.press('Escape');
   }
   for (const field of await page.locator(area).locator('input:visible').all()) await field.fill('12');
 }
 
-describe('the policy', () => {
+describe('the policy', { timeout: 120_000 }, () => {
   test.for([...routes, '/no-such-page'])('hinders nothing on %s, whatever is used', async (path, { visitor }) => {
     const page = await visitor.newPage({ site: 'working' });
     const violations = await recordViolations(page);
     await page.goto(path);
     await hydrate(page);
-    await useEverything(page, 'main');
-    if (path === '/') await useEverything(page, 'header, footer');
+    await pressEverything(page, 'main');
+    if (path === '/') await pressEverything(page, 'header, footer');
     expect(await violations()).toEqual([]);
     const others = visitor.messages.filter(
       (message) => !message.includes('404') && !message.includes('There is no page at'),

@@ -54,7 +54,7 @@ function visit(node: XmlNode, outer: ReadonlyMap<string, string>, report: Report
     if (node.internalSubset !== null) report('declaration', '<!DOCTYPE>', node);
     return;
   }
-  if (node instanceof XmlProcessingInstruction) return report('declaration', `<?${node.name}?>`, node);
+  if (node instanceof XmlProcessingInstruction) report('declaration', `<?${node.name}?>`, node);
   if (!(node instanceof XmlElement)) return;
   const namespaces = declaredIn(node, outer);
   const [prefix, name] = splitName(node.name);
@@ -89,7 +89,7 @@ function attributeReason(name: string, value: string): DrawingReason | undefined
 
 /** An animation can put an address where there was none. */
 function isAnimationOfReference({ attributes }: XmlElement, name: string): boolean {
-  return /^(set|animate)/i.test(name) && /^(\w+:)?(href|on\w+)$/i.test(attributes['attributeName']?.trim() ?? '');
+  return /^(set|animate)/i.test(name) && /^(\w+:)?(href|on\w+)$/i.test(attributes.attributeName?.trim() ?? '');
 }
 
 /** True for styles and presentation attributes that load something: `url(` of anything but an own part, `@import`. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../support/raw-request.ts';
-import { aboutText, homeText, missingText, useServedSite } from '../support/served-site.ts';
+import { aboutText, homeText, missingText, servedSite } from '../support/served-site.ts';
 
-const { ask, get, port } = useServedSite();
+const { ask, get, port } = servedSite();
 
 describe('addresses', () => {
   it('serves a page at its one address', async () => {
@@ -55,7 +55,7 @@ describe('addresses', () => {
   ])('answers %s with the page that says so', async (target) => {
     const response = await get(target);
     expect(response).toMatchObject({ status: 404, body: Buffer.from(missingText) });
-    expect(response.headers['location']).toBeUndefined();
+    expect(response.headers.location).toBeUndefined();
   });
 
   it('tells programs that something is missing in one line', async () => {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { request } from '../support/raw-request.ts';
-import { aboutText, largeFile, serveBuiltSite, useServedSite, writeBuiltSite } from '../support/served-site.ts';
+import { aboutText, largeFile, serveBuiltSite, servedSite, writeBuiltSite } from '../support/served-site.ts';
 
-const { folder, get } = useServedSite();
+const { folder, get } = servedSite();
 
 describe('encodings', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('encodings', () => {
   ])('answers accept-encoding: %s with %s', async (accepted, encoding) => {
     const { headers, body } = await get('/about', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['vary']).toBe('accept-encoding');
+    expect(headers.vary).toBe('accept-encoding');
     const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
     expect(text.toString()).toBe(aboutText);
     expect(headers['content-length']).toBe(String(body.length));
@@ -52,7 +52,7 @@ describe('caches', () => {
 
   it('answers 304 to whoever has the same form already', async () => {
     const { headers } = await get('/about', { 'accept-encoding': 'br' });
-    const tag = headers['etag'] ?? '';
+    const tag = headers.etag ?? '';
     for (const condition of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': condition });
       expect(again).toMatchObject({
@@ -67,11 +67,11 @@ describe('caches', () => {
   });
 
   it('gives the same ETag to the same content of another build', async () => {
-    const before = (await get('/')).headers['etag'];
+    const before = (await get('/')).headers.etag;
     const other = join(folder, 'other');
     writeBuiltSite(other);
     const second = await serveBuiltSite(other);
-    expect((await request(second.port, '/')).headers['etag']).toBe(before);
+    expect((await request(second.port, '/')).headers.etag).toBe(before);
     second.close();
   });
 });
@@ -109,7 +109,7 @@ describe('ranges', () => {
   });
 
   it('gives a piece only of the same content', async () => {
-    const tag = (await get('/report.pdf')).headers['etag'] ?? '';
+    const tag = (await get('/report.pdf')).headers.etag ?? '';
     expect((await get('/report.pdf', { range: 'bytes=0-9', 'if-range': tag })).status).toBe(206);
     expect((await get('/report.pdf', { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { policyText } from '../../../scripts/hosting/policy.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { policy, useServedSite } from '../support/served-site.ts';
+import { policy, servedSite } from '../support/served-site.ts';
 
-const { ask, get, port } = useServedSite();
+const { ask, get, port } = servedSite();
 
 describe('limits', () => {
   it('refuses headers that are too long, and too long an address', async () => {

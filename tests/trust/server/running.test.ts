@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { request } from '../support/raw-request.ts';
-import { aboutText, serveBuiltSite, useServedSite, writeBuiltSite } from '../support/served-site.ts';
+import { aboutText, serveBuiltSite, servedSite, writeBuiltSite } from '../support/served-site.ts';
 
-const { folder, port } = useServedSite();
+const { folder, port } = servedSite();
 
 const out = join(folder, 'dist');
 

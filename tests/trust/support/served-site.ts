@@ -93,7 +93,7 @@ export type SiteUnderTest = {
 };
 
 /** Builds a site, serves it before the tests of a file and removes it after them. */
-export function useServedSite(): SiteUnderTest {
+export function servedSite(): SiteUnderTest {
   const folder = temporaryFolder();
   let served: ServedSite | undefined;
   beforeAll(async () => {
