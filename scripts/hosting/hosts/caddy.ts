@@ -4,26 +4,30 @@ import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
 /** For a site's block in Caddy, after its `root`: every header, the compressed files, the 404 page, the redirects. */
 export function caddySnippet({ headers, redirects }: Hosting): string {
   const folders = cachedFolders.map(({ folder }) => `${folder}*`).join(' ');
-  return `header {
+  // A page about an error starts from nothing, so it needs the headers once more.
+  const block = `header {
 ${headers.map(([name, value]) => `\t${name} "${value}"`).join('\n')}
 \t-Server
-}
+}`;
+  return `${block}
 @revalidated not path ${folders}
 header @revalidated Cache-Control "${revalidated}"
 ${cachedFolders.map(({ folder, value }) => `header ${folder}* Cache-Control "${value}"`).join('\n')}
+header /site.webmanifest Content-Type application/manifest+json
 @other not method GET HEAD
 error @other "Method not allowed" 405
 @hosting path /${hostingFolder}/* ${[...hostFileNames].map((name) => `/${name}`).join(' ')} /404.html
 error @hosting "Not found" 404
-${redirects.map(({ from, to }) => `redir ${from} ${to} permanent\n`).join('')}@index path_regexp index ^/(.+/)?index\\.html$
-redir @index /{re.index.1} permanent
-@slash path_regexp slash ^/([\\w.~-].*)/$
+${redirects.map(({ from, to }) => `redir ${from} ${to} permanent\n`).join('')}redir /index.html / permanent
+@slash path_regexp slash ^/([\\w.~-].*?)/(index\\.html)?$
 redir @slash /{re.slash.1} permanent
 try_files {path} {path}/index.html
 file_server {
 \tprecompressed br gzip
 }
 handle_errors {
+${block}
+header Cache-Control "${revalidated}"
 \t@missing expression {err.status_code} == 404
 \thandle @missing {
 \t\trewrite * /404.html

@@ -18,7 +18,7 @@ export function nginxSnippet({ headers }: Hosting): string {
   return `${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
 add_header Cache-Control $site_cache_control always;
 charset utf-8;
-charset_types text/html text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
+charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
 server_tokens off;
 gzip_static on;
 # With Debian's package libnginx-mod-http-brotli-static:
@@ -28,8 +28,8 @@ client_body_timeout 10s;
 error_page 404 /404.html;
 if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 if ($site_redirect) { return 301 $site_redirect; }
-rewrite ^/(.+/)?index\\.html$ /$1 permanent;
-rewrite ^/([\\w.~-].*)/$ /$1 permanent;
+rewrite ^/index\\.html$ / permanent;
+rewrite ^/([\\w.~-].*?)/(index\\.html)?$ /$1 permanent;
 location / { try_files $uri $uri/index.html =404; }
 location = / { try_files /index.html =404; }
 location = /404.html { internal; }
