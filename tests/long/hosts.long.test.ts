@@ -15,7 +15,8 @@ import {
 } from '../trust/support/served-site.ts';
 
 /** A server of this machine that can serve the folder `dist` of a folder on a port. */
-type Host = { name: string; isInstalled: boolean; start: (folder: string, port: number) => () => void };
+type Host = { name: string; isInstalled: boolean; start: (folder: string, port: number) => Promise<Running> };
+type Running = { port: number; stop: () => void };
 
 const folder = temporaryFolder();
 beforeAll(() => {
@@ -31,7 +32,7 @@ const hosts: Host[] = [
   {
     name: 'nginx',
     isInstalled: answers('nginx', '-v'),
-    start: (root, port) => {
+    start: async (root, port) => {
       const state = join(root, 'nginx');
       mkdirSync(state);
       const config = `
@@ -45,19 +46,20 @@ const hosts: Host[] = [
           server { listen 127.0.0.1:${port}; root ${root}/dist; include ${root}/dist/_hosting/nginx-site.conf; }
         }`;
       writeFileSync(join(state, 'nginx.conf'), config);
-      return end(spawn('nginx', ['-c', join(state, 'nginx.conf')], { stdio: 'inherit' }));
+      return running(port, spawn('nginx', ['-c', join(state, 'nginx.conf')], { stdio: 'inherit' }));
     },
   },
   {
     name: 'Caddy',
     isInstalled: answers('caddy', 'version'),
-    start: (root, port) => {
+    start: async (root, port) => {
       const state = join(root, 'caddy');
       mkdirSync(state);
       const config = `{\n admin off\n auto_https off\n}\n:${port} {\n bind 127.0.0.1\n root * ${root}/dist\n import ${root}/dist/_hosting/Caddyfile\n}\n`;
       writeFileSync(join(state, 'Caddyfile'), config);
       const env = { ...process.env, XDG_DATA_HOME: state, XDG_CONFIG_HOME: state };
-      return end(
+      return running(
+        port,
         spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(state, 'Caddyfile')], {
           stdio: ['ignore', 'ignore', 'ignore'],
           env,
@@ -68,29 +70,27 @@ const hosts: Host[] = [
   {
     name: 'our own server',
     isInstalled: true,
-    start: () => () => undefined,
+    start: async (root) => {
+      const { port, close } = await serveBuiltSite(join(root, 'dist'));
+      return { port, stop: close };
+    },
   },
 ];
 
-function end(child: ChildProcess): () => void {
-  return () => void child.kill('SIGTERM');
+async function running(port: number, child: ChildProcess): Promise<Running> {
+  await vi.waitFor(() => request(port, '/'), { timeout: 10_000 });
+  return { port, stop: () => void child.kill('SIGTERM') };
 }
 
 describe.each(hosts)('$name', ({ isInstalled, name, start }) => {
-  let port = 4600 + hosts.findIndex((host) => host.name === name);
-  let stop = () => undefined as void;
+  let host: Running | undefined;
+  let port = 4600 + hosts.findIndex((other) => other.name === name);
   beforeAll(async () => {
     if (!isInstalled) return;
-    if (name === 'our own server') {
-      const served = await serveBuiltSite(join(folder, 'dist'));
-      port = served.port;
-      stop = served.close;
-      return;
-    }
-    stop = start(folder, port);
-    await vi.waitFor(() => request(port, '/'), { timeout: 10_000 });
+    host = await start(folder, port);
+    port = host.port;
   });
-  afterAll(() => stop());
+  afterAll(() => host?.stop());
 
   it.skipIf(!isInstalled)('serves pages, what is missing, and what has moved', async () => {
     expect(await request(port, '/')).toMatchObject({ status: 200, body: Buffer.from(homeText) });
