@@ -11,8 +11,8 @@ export type CommandResult = { code: number | null; stdout: string; stderr: strin
 export type RunningCommand = {
   /** Resolves with the first match of `pattern` in what the command prints; rejects where it ends or a minute passes before. */
   waitFor: (pattern: RegExp) => Promise<RegExpMatchArray>;
-  /** Asks the command to end (SIGTERM) and waits until it has. */
-  stop: () => Promise<CommandResult>;
+  /** Asks the command to end, or ends it (SIGKILL), and waits until it has. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<CommandResult>;
   /** Resolves when it has ended by itself. */
   ended: Promise<CommandResult>;
 };
@@ -77,8 +77,8 @@ function follow(child: ChildProcess): RunningCommand {
       ended.then(() => giveUp('Ended without'), reject);
       look();
     });
-  const stop = () => {
-    if (child.exitCode === null) child.kill('SIGTERM');
+  const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    if (child.exitCode === null) child.kill(signal);
     return ended;
   };
   return { waitFor, stop, ended };
