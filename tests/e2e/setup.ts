@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const serve = async (name: string, args: string[]): Promise<string> => {
       const server = startScript('serve', args, { PORT: '0', DATA_DIR: join(folder, name), CONTACT_RATE_LIMIT: '0' });
       running.push(server);
-      const [, url = ''] = await server.waitFor(/ready: (\S+)/);
+      const [, url = ''] = await server.waitFor(addressLine);
       return url;
     };
     const [shipped, working] = await Promise.all([

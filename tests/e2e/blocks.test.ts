@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { hydrate, test } from '../support/visitor.ts';
+
+describe.each(['without script', 'with script'])('questions, %s', (how) => {
+  test('open one at a time, and can be collapsed', async ({ visitor }) => {
+    const page = await visitor.open('/faq', { javaScriptEnabled: how === 'with script' });
+    if (how === 'with script') await hydrate(page);
+    const question = (text: string) => page.locator('summary', { hasText: text });
+    const cost = page.getByText('Patients pay nothing, ever.');
+    const what = page.getByText('We carry the messages.');
+    expect(await cost.isVisible()).toBe(false);
+    await question('What does it cost').click();
+    await cost.waitFor();
+    await question('What does Relaywell do').click();
+    await what.waitFor();
+    await cost.waitFor({ state: 'hidden' });
+    await question('What does Relaywell do').click();
+    await what.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('tabs', () => {
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+  const panel = (page: Page) => page.getByRole('tabpanel');
+  const isFocused = (page: Page, name: string) =>
+    tab(page, name).evaluate((element) => element === document.activeElement);
+
+  test('begin with the providers and change by a press', async ({ visitor }) => {
+    const page = await visitor.open('/real-time-claims');
+    expect(await tab(page, 'Providers').getAttribute('aria-selected')).toBe('true');
+    expect(await panel(page).innerText()).toContain('Know today what today has earned');
+    await tab(page, 'Patients').click();
+    await page.getByText('One price, and it stays that price').waitFor();
+    expect(await panel(page).count()).toBe(1);
+    expect(await tab(page, 'Patients').getAttribute('aria-selected')).toBe('true');
+  });
+
+  test.for(['before the app is there', 'afterwards'])('move by arrow keys, %s', async (when, { visitor }) => {
+    const page = await visitor.open('/real-time-claims');
+    if (when === 'afterwards') await hydrate(page);
+    await tab(page, 'Providers').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Clean claims in, fewer calls back').waitFor();
+    expect(await isFocused(page, 'Payers')).toBe(true);
+    await page.keyboard.press('End');
+    await page.getByText('One price, and it stays that price').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Know today what today has earned').waitFor();
+    expect(await isFocused(page, 'Providers')).toBe(true);
+  });
+
+  test('show everything where there is no script', async ({ visitor }) => {
+    const page = await visitor.open('/real-time-claims', { javaScriptEnabled: false });
+    for (const heading of ['Know today what today has earned', 'Clean claims in', 'One price, and it stays'])
+      expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
+  });
+});
+
+describe('the ticker', () => {
+  const position = (page: Page) =>
+    page
+      .locator('[data-block="stat-ticker"] dl')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().left);
+  const isMoving = async (page: Page) => {
+    const before = await position(page);
+    await page.waitForTimeout(300);
+    return (await position(page)) !== before;
+  };
+
+  test('moves, and stands still at the press of its button', async ({ visitor }) => {
+    const page = await visitor.open('/');
+    expect(await isMoving(page)).toBe(true);
+    await page.getByRole('button', { name: 'Pause the moving figures' }).click();
+    await page.getByRole('button', { name: 'Let the figures move' }).waitFor();
+    expect(await isMoving(page)).toBe(false);
+    await page.getByRole('button', { name: 'Let the figures move' }).click();
+    await page.getByRole('button', { name: 'Pause the moving figures' }).waitFor();
+    await page.mouse.move(0, 700);
+    expect(await isMoving(page)).toBe(true);
+  });
+
+  test('does not move for who wants less motion', async ({ visitor }) => {
+    const page = await visitor.open('/', { reducedMotion: 'reduce' });
+    expect(await isMoving(page)).toBe(false);
+  });
+});
+
+describe('the states’ calculator', () => {
+  const results = (page: Page) => page.locator('#savings').getByRole('status');
+
+  test('shows savings only above 0, in billions with one decimal', async ({ visitor }) => {
+    const page = await visitor.open('/policymakers');
+    await hydrate(page);
+    const economy = page.getByLabel('Total state healthcare economy');
+    expect((await results(page).innerText()).trim()).toBe('');
+    await economy.fill('400');
+    await page.getByLabel('State employee health').fill('20');
+    expect(await results(page).innerText()).toMatch(/Potential savings each year\s+\$15\.8B/);
+    await page.getByLabel('Residents').fill('10');
+    await page.getByLabel('Yearly budget of one hospital').fill('100');
+    expect(await results(page).innerText()).toMatch(/Resident impact[^\n]*\s+375,000/);
+    expect(await results(page).innerText()).toMatch(/Hospitals sustained[^\n]*\s+157\.5/);
+    await page.getByLabel('State employee health').fill('none');
+    expect(await results(page).innerText()).toContain('$15.0B');
+    await economy.fill('four hundred');
+    expect((await results(page).innerText()).trim()).toBe('');
+  });
+
+  test('counts what was typed before the app was there', async ({ visitor }) => {
+    const page = await visitor.newPage();
+    await page.route('**/assets/app-*.js', async (route) => {
+      await page.waitForTimeout(1500);
+      await route.continue();
+    });
+    await page.goto('/policymakers');
+    await page.getByLabel('Total state healthcare economy').fill('80');
+    expect(await page.evaluate(() => window.earlyActions)).toEqual([]);
+    await hydrate(page);
+    expect(await page.getByLabel('Total state healthcare economy').inputValue()).toBe('80');
+    expect(await results(page).innerText()).toContain('$3.0B');
+  });
+});

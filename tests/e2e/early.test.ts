@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { hydrate, test, type Visitor } from '../support/visitor.ts';
+
+/** A page whose app arrives only once the returned function is called. */
+async function openSlowly(visitor: Visitor, path: string): Promise<{ page: Page; arrive: () => void }> {
+  const page = await visitor.newPage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((fulfil) => {
+    arrive = fulfil;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path);
+  return { page, arrive };
+}
+
+describe('what is done before the app is there is carried out once', () => {
+  test('a press on the theme’s button', async ({ visitor }) => {
+    const { page, arrive } = await openSlowly(visitor, '/');
+    await page.getByRole('button', { name: 'Use the light theme' }).click();
+    arrive();
+    await hydrate(page);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('a press on a button that opens a form', async ({ visitor }) => {
+    const { page, arrive } = await openSlowly(visitor, '/');
+    await page.getByText('Join the Movement').first().click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    arrive();
+    await page.getByRole('dialog', { name: 'Join the Movement' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForTimeout(200);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('a press on a tab', async ({ visitor }) => {
+    const { page, arrive } = await openSlowly(visitor, '/real-time-claims');
+    await page.getByRole('tab', { name: 'Payers' }).click();
+    arrive();
+    await page.getByText('Clean claims in, fewer calls back').waitFor();
+  });
+});
+
+describe('where the app never arrives', () => {
+  const openWithoutApp = async (visitor: Visitor, path: string) => {
+    const page = await visitor.newPage();
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.goto(path);
+    return page;
+  };
+  const forgetFailedRequests = (visitor: Visitor) => {
+    const others = visitor.messages.filter((message) => !message.includes('Failed to load resource'));
+    visitor.messages.splice(0, visitor.messages.length, ...others);
+  };
+
+  test('links lead where they lead', async ({ visitor }) => {
+    const page = await openWithoutApp(visitor, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await page.waitForURL('**/team');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    forgetFailedRequests(visitor);
+  });
+
+  test('a button that opens a form leads to the page that has one', async ({ visitor }) => {
+    const page = await openWithoutApp(visitor, '/');
+    await page.getByText('Join the Movement').first().click();
+    await page.waitForURL('**/contact#*');
+    await page.getByLabel('Full Name').waitFor();
+    forgetFailedRequests(visitor);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { sitemapPaths } from '../support/routes.ts';
+import { hydrate, scrollPosition, test } from '../support/visitor.ts';
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  expect(await scrollPosition(page)).toBeGreaterThan(500);
+}
+
+/** Waits until the page's title is `title`, which is set when the new page is shown. */
+async function waitForTitle(page: Page, title: RegExp): Promise<void> {
+  await page.waitForFunction((source) => new RegExp(source, 'i').test(document.title), title.source);
+}
+
+test('a link shows the other page at its top, with its title, the focus on it, and says so', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  await hydrate(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await scrollDown(page);
+  await footerLink(page, 'Governance').click();
+  await waitForTitle(page, /govern/i);
+  expect(pathOf(page)).toBe('/governance');
+  expect(await scrollPosition(page)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  const title = await page.title();
+  await page.locator('[aria-live="polite"]', { hasText: title }).waitFor({ state: 'attached' });
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description).toMatch(/.{50}/);
+  expect(documents).toEqual([]);
+});
+
+test('back and forward begin at the top too', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  const home = await page.title();
+  await hydrate(page);
+  await scrollDown(page);
+  await footerLink(page, 'Team').click();
+  await waitForTitle(page, /team/i);
+  await scrollDown(page);
+  await page.goBack();
+  await page.waitForFunction((title) => document.title === title, home);
+  expect(pathOf(page)).toBe('/');
+  expect(await scrollPosition(page)).toBe(0);
+  await scrollDown(page);
+  await page.goForward();
+  await waitForTitle(page, /team/i);
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+describe('a fragment goes to its target', () => {
+  const isInView = (page: Page, id: string) =>
+    page.waitForFunction((target) => {
+      const { top = -1 } = document.getElementById(target)?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < 200;
+    }, id);
+
+  test('on the same page', async ({ visitor }) => {
+    const page = await visitor.open('/policymakers');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Estimate your savings' }).click();
+    await isInView(page, 'savings');
+    expect(new URL(page.url()).hash).toBe('#savings');
+  });
+
+  test('on another page', async ({ visitor }) => {
+    const page = await visitor.open('/who-we-serve');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'eight answers' }).click();
+    await waitForTitle(page, /questions/i);
+    await isInView(page, 'questions');
+  });
+
+  test('at once', async ({ visitor }) => {
+    const page = await visitor.open('/faq#reasons');
+    await isInView(page, 'reasons');
+    await hydrate(page);
+    await isInView(page, 'reasons');
+  });
+
+  test('the link past the header moves the focus to the content', async ({ visitor }) => {
+    const page = await visitor.open('/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  });
+});
+
+test('header and footer lead to every page, in one go', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  await hydrate(page);
+  const links = page.locator('header nav a, footer a[href^="/"]');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect([...new Set([...targets, '/'])].sort()).toEqual((await sitemapPaths()).sort());
+  const seen = new Set([await page.title()]);
+  for (const target of new Set(targets)) {
+    const before = await page.title();
+    await page.locator(`footer a[href="${target}"]`).first().click();
+    await page.waitForFunction((title) => document.title !== title, before);
+    expect(pathOf(page)).toBe(target);
+    seen.add(await page.title());
+  }
+  expect(seen.size).toBe(20);
+});
+
+test('a page that was reached by a link is the same when it is loaded anew', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  await hydrate(page);
+  await footerLink(page, 'Platform').click();
+  await waitForTitle(page, /platform/);
+  const words = await page.locator('main').innerText();
+  await page.reload();
+  expect(await page.locator('main').innerText()).toBe(words);
+});

@@ -1,0 +1,31 @@
+import { inject } from 'vitest';
+
+/** The addresses of the shipped site, as its sitemap lists them. */
+export async function sitemapPaths(): Promise<string[]> {
+  const response = await fetch(`${inject('sites').shipped}/sitemap.xml`);
+  const locations = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...locations].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** Every text of a page's data that a visitor reads: headings, paragraphs, labels and figures. */
+export async function wordsOf(path: string): Promise<string[]> {
+  const response = await fetch(`${inject('sites').shipped}${path === '/' ? '' : path}/page.json`);
+  const { page } = (await response.json()) as { page: { sections: unknown } };
+  return wordsIn(page.sections, '');
+}
+
+/** Fields that are no words of the page: names of things, and what only a calculation or a machine reads. */
+const notWords =
+  /^(type|id|name|kind|variant|size|background|icon|drawing|status|mark|form|inquiryType|filters|result|send|default|date|value|src|alt|href|formula|format|showWhen|layout|x|y|from|to|via|options)$/;
+
+function wordsIn(value: unknown, field: string): string[] {
+  if (typeof value === 'string') return notWords.test(field) || value.trim() === '' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((inner) => wordsIn(inner, field));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'results' ? [] : wordsIn(inner, name)));
+}
+
+/** A text without its white space and in small letters, so that line breaks and capitals by style make no difference. */
+export function bare(text: string): string {
+  return text.replaceAll(/\s+/g, '').toLowerCase();
+}
