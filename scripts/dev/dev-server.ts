@@ -7,6 +7,7 @@ import { bundleBoot } from '../build/bundle.ts';
 import { renderDocument } from '../build/document.ts';
 import { rulesOf } from '../build/style-sheet.ts';
 import type { ContactBackend } from '../contact/index.ts';
+import { DevGallery } from '../gallery/dev-gallery.ts';
 import { projectRoot } from '../project-root.ts';
 import { contactPaths } from '../server/site-app.ts';
 import type { DevContent } from './dev-content.ts';
@@ -30,11 +31,13 @@ export async function createDevServer(content: DevContent, pages: string, contac
   });
   const boot = await bundleBoot();
   watch(vite, content, pages);
+  const gallery = new DevGallery(projectRoot, vite);
   const answerContact = getRequestListener((request, { incoming }) => contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''));
   http.on('request', (request, response) => {
     const path = decodePath(request.url ?? '/');
     if (contactPaths.includes(path)) return void answerContact(request, response);
     if (path === siteUrl) return sendJson(response, 200, content.context.site);
+    if (gallery.answer(request.url ?? '/', response)) return;
     if (path.endsWith('/page.json')) return sendPage(response, content, path.slice(0, -'/page.json'.length) || '/');
     vite.middlewares(request, response, () => {
       sendDocument({ request, response, path, content, vite, boot }).catch((error: unknown) => {

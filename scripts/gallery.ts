@@ -1,0 +1,11 @@
+import { parseArgs } from 'node:util';
+import { buildGallery } from './gallery/build-gallery.ts';
+import { projectRoot } from './project-root.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run gallery [-- --out DIR]`: writes the gallery of all blocks as a folder that works anywhere. */
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: '.gallery' } } });
+  const count = await buildGallery(projectRoot, values.out);
+  console.log(`The gallery is in ${values.out}/: ${count} documents. Open ${values.out}/index.html.`);
+});

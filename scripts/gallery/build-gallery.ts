@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Gallery, GalleryRoute } from '../../src/gallery/types.ts';
+import { bundleGallery, type GalleryBundle } from './bundle-gallery.ts';
+import { galleryDocument, withPublicBase } from './document.ts';
+import { loadGallery } from './model.ts';
+
+/** A file of the built gallery, by its path below the output folder. */
+type GalleryFile = { path: string; text: string };
+
+/**
+ * Writes the gallery of the blocks below `root` to `out`: a folder that works on any server, under any address, and
+ * opened from the disk. What was in `out` before is replaced. Gives the number of its documents.
+ */
+export async function buildGallery(root: string, out: string): Promise<number> {
+  const gallery = loadGallery(root);
+  const bundle = await bundleGallery();
+  const documents = bundle.server.allRoutes(gallery).map((route) => documentFile(gallery, route, bundle));
+  rmSync(out, { recursive: true, force: true });
+  for (const folder of ['fonts', 'images', 'favicon.svg'])
+    cpSync(join(root, 'public', folder), join(out, folder), { recursive: true });
+  const scripts = Object.entries(bundle.scripts).map(([name, text]): GalleryFile => ({ path: `${name}.js`, text }));
+  for (const { path, text } of [...documents, ...scripts]) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), text);
+  }
+  return documents.length;
+}
+
+function documentFile(gallery: Gallery, route: GalleryRoute, { server }: GalleryBundle): GalleryFile {
+  const path = server.fileOf(route);
+  const base = server.baseOf(route);
+  const rendered = server.renderRoute(withPublicBase(gallery, base), route);
+  if (!rendered) throw new Error(`The gallery has nothing to show in ${path}.`);
+  const script = `${base}${route.kind === 'example' ? 'example' : 'gallery'}.js`;
+  return { path, text: galleryDocument(route, rendered, { publicBase: base, script, scriptType: '' }) };
+}

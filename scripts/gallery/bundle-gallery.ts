@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as GalleryServer from '../../src/gallery/entry-server.tsx';
+import { projectRoot } from '../project-root.ts';
+
+/** The scripts of the gallery's documents and of its examples, and what renders both. */
+export type GalleryBundle = { scripts: Record<'gallery' | 'example', string>; server: typeof GalleryServer };
+
+/** Bundles the gallery's code. Its scripts are classic ones, so that the built folder also works from the disk. */
+export async function bundleGallery(): Promise<GalleryBundle> {
+  // React and styled-components choose their production form by it.
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  const folder = join(projectRoot, 'node_modules/.cache', `gallery-${process.pid}`);
+  const shared = { root: projectRoot, configFile: join(projectRoot, 'vite.config.ts'), logLevel: 'error' as const };
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const [name, file] of [
+      ['gallery', 'gallery.ts'],
+      ['example', 'example.tsx'],
+    ] as const) {
+      await build({
+        ...shared,
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: join(projectRoot, 'src/gallery/browser', file),
+            output: { format: 'iife', codeSplitting: false, entryFileNames: `${name}.js` },
+          },
+        },
+      });
+    }
+    await build({
+      ...shared,
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(projectRoot, 'src/gallery/entry-server.tsx'),
+        outDir: folder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+      },
+    });
+    const server = (await import(pathToFileURL(join(folder, 'server.mjs')).href)) as typeof GalleryServer;
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    return { scripts: { gallery: read('gallery.js'), example: read('example.js') }, server };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,61 @@
+import type { RenderedDocument } from '../../src/gallery/entry-server.tsx';
+import type { GalleryRoute } from '../../src/gallery/types.ts';
+import { escape as escapeHtml } from '../build/document.ts';
+import { rulesOf } from '../build/style-sheet.ts';
+
+/** Where a document finds what it needs. */
+export type DocumentAssets = {
+  /** What leads to the public folder's files: `/` or a way up. */
+  publicBase: string;
+  /** The address of the script. */
+  script: string;
+  /** `module` where Vite serves the sources, nothing for a bundle. */
+  scriptType: 'module' | '';
+};
+
+/** The theme is set before the first paint. */
+const head =
+  "const d=document.documentElement;d.dataset.script='';try{if(localStorage.getItem('theme')==='light')d.dataset.theme='light'}catch{}";
+
+/** A whole HTML document of the gallery. */
+export function galleryDocument(
+  route: GalleryRoute,
+  { title, html, sheet, data }: RenderedDocument,
+  assets: DocumentAssets,
+): string {
+  const styles = rulesOf(sheet).join('').replaceAll("url('/", `url('${assets.publicBase}`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="${assets.publicBase}favicon.svg" type="image/svg+xml">
+<script>${head}</script>
+<style>${styles}</style>
+</head>
+<body>
+<div id="root">${html}</div>
+${data ? `<script type="application/json" id="example">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n` : ''}${scriptElement(route, assets)}
+</body>
+</html>
+`;
+}
+
+/** Small pictures of examples (`#still`) need no script. */
+function scriptElement(route: GalleryRoute, { script, scriptType }: DocumentAssets): string {
+  const type = scriptType === 'module' ? ' type="module"' : '';
+  if (route.kind !== 'example') return `<script src="${script}"${type}></script>`;
+  const load = `const s=document.createElement('script');s.src='${script}';${type && "s.type='module';"}document.body.append(s)`;
+  return `<script>if(location.hash!=='#still'){${load}}</script>`;
+}
+
+/** A page's data with the addresses of its pictures made to begin at `base` instead of `/`. */
+export function withPublicBase<Data>(data: Data, base: string): Data {
+  if (base === '/') return data;
+  const text = JSON.stringify(data, (key, value: unknown) =>
+    key === 'src' && typeof value === 'string' && value.startsWith('/') ? base + value.slice(1) : value,
+  );
+  return JSON.parse(text) as Data;
+}

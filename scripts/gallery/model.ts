@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Gallery } from '../../src/gallery/types.ts';
+import { pascalCase } from '../../src/page/names.ts';
+import type { ContactForm, Page } from '../../src/page/types.ts';
+import { loadSampleSite } from '../build/sample-site.ts';
+import { createValidators } from '../content/2-validate/validators.ts';
+import { bundleSchemas, readSchemas } from '../generate/bundle.ts';
+import { exampleTexts } from './example-yaml.ts';
+import { fieldsOf } from './fields.ts';
+
+/**
+ * Everything the gallery shows, read from the block folders below `root`: no block can be there and not be shown.
+ * Throws SampleError where an example is faulty.
+ */
+export function loadGallery(root: string): Gallery {
+  const validators = createValidators(root);
+  const { site, examples } = loadSampleSite(root, validators);
+  const { definitions = {} } = bundleSchemas(readSchemas(root));
+  const blocks = validators.blockTypes.map((type) => {
+    const schema = definitions[`${pascalCase(type)}Block`] ?? {};
+    const texts = exampleTexts(readFileSync(join(root, 'src/blocks', type, 'examples.yaml'), 'utf8'));
+    return {
+      type,
+      about: schema.description ?? '',
+      fields: fieldsOf(schema, definitions),
+      examples: examples
+        .filter((example) => example.type === type)
+        .map(({ name, description, page }) => ({
+          name,
+          about: description,
+          yaml: texts.get(name) ?? '',
+          page: withoutSending(page),
+        })),
+    };
+  });
+  return { site, blocks };
+}
+
+/** Forms of the gallery open, check and answer as on the site, but nothing is sent. */
+function withoutSending(page: Page): Page {
+  const forms = Object.entries(page.forms).map(([name, form]): [string, ContactForm] => [
+    name,
+    { ...form, send: 'simulated' },
+  ]);
+  return { ...page, forms: Object.fromEntries(forms) };
+}

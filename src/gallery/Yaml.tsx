@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+const line = /^(?<margin>[\s-]*)(?<key>[\w-]+:)?(?<value>(?:[^#"']|"[^"]*"|'[^']*'|\S#)*)(?<comment>#.*)?$/;
+
+/** A line of YAML with its key and its comment set off. */
+function YamlLine({ text }: { text: string }): ReactNode {
+  const { margin = '', key, value = '', comment } = line.exec(text)?.groups ?? { value: text };
+  return (
+    <>
+      {margin}
+      {key && <b>{key}</b>}
+      {value}
+      {comment && <i>{comment}</i>}
+    </>
+  );
+}
+
+/** YAML as it is written in a page, with a button that copies it. */
+export function Yaml({ text, label }: { text: string; label: string }) {
+  return (
+    <div className="yaml">
+      <button type="button" data-copy aria-label={`Copy ${label}`}>
+        Copy
+      </button>
+      <pre>
+        <code>
+          {text.split('\n').map((each, index) => (
+            <span key={index} style={{ ['--margin' as string]: `${(/^[\s-]*/.exec(each)?.[0].length ?? 0) + 2}ch` }}>
+              <YamlLine text={each} />
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Example, type ExampleProps } from '../Example.tsx';
+
+/** Tells the gallery around this example how high it is, now and whenever that changes. */
+function tellHeight(): void {
+  const tell = () => window.parent.postMessage({ galleryHeight: document.body.scrollHeight }, '*');
+  new ResizeObserver(tell).observe(document.body);
+  tell();
+}
+
+addEventListener('message', ({ data }: MessageEvent<{ galleryTheme?: string } | null>) => {
+  if (typeof data?.galleryTheme === 'string') document.documentElement.dataset.theme = data.galleryTheme;
+});
+
+const root = document.getElementById('root');
+const data = document.getElementById('example')?.textContent;
+if (window.parent !== window) tellHeight();
+if (root && data) hydrateRoot(root, <Example {...(JSON.parse(data) as ExampleProps)} />);
