@@ -1,4 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { contactFiles } from '../contact/generate.ts';
 import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
 import { editorSchema } from './editor-schema.ts';
 
@@ -13,12 +14,13 @@ import type { DrawingName } from '../ui/drawings/index.ts';
 import type { IconName } from '../ui/icons.ts';
 `;
 
-/** Everything that is generated from the schemas below `root`. */
+/** Everything that is generated from the schemas and the site's own file below `root`. */
 export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
   const bundle = bundleSchemas(readSchemas(root));
   return [
     { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
     { file: 'src/blocks/types.generated.ts', text: await typesText(bundle) },
+    ...(await contactFiles(root)),
   ];
 }
 

@@ -63,13 +63,14 @@ function reason({ code, message }: NodeJS.ErrnoException, host: string, port: nu
 
 /** The contact backend as the environment configures it. */
 export function contactBackend(pages: string): ContactBackend {
-  const { DATA_DIR, SMTP_URL, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY } = process.env;
+  const { DATA_DIR, SMTP_URL, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY, SITE_URL } = process.env;
+  const siteConfig = readContactConfig(resolve(pages, '_site.yaml'));
   return createContactBackend({
     dataDir: resolve(DATA_DIR || '.data'),
     smtpUrl: SMTP_URL || undefined,
     mailFrom: MAIL_FROM || undefined,
     rateLimit: rateOf(CONTACT_RATE_LIMIT),
-    siteConfig: readContactConfig(resolve(pages, '_site.yaml')),
+    siteConfig: SITE_URL ? { ...siteConfig, url: SITE_URL.replace(/\/+$/, '') } : siteConfig,
     trustProxy: TRUST_PROXY === '1' || TRUST_PROXY === 'true',
     log: { info: console.log, warn: console.warn, error: console.error },
   });

@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { declarations, differences, themes, tokens } from './tokens.ts';
+import { declarations, fontFile, differences, themes, tokens } from './tokens.ts';
 
 const everywhere = Object.entries(tokens)
   .map(([group, values]) => declarations(group, values))
@@ -9,7 +9,7 @@ const everywhere = Object.entries(tokens)
 const fonts = css`
   @font-face {
     font-family: 'Instrument Sans Variable';
-    src: url('/fonts/instrument-sans-5.3.0.woff2') format('woff2');
+    src: url('${fontFile}') format('woff2');
     font-weight: 400 700;
     font-display: optional;
   }
