@@ -1,16 +1,37 @@
 import { formatText } from '../content/4-report/text.ts';
-import { buildSite } from './build-site.ts';
+import { UsageError } from '../usage-error.ts';
+import { type BuildResult, buildSite } from './build-site.ts';
 
 /** Builds a site and tells how it went. False (and exit code 1) where a page has a mistake. */
 export async function buildAndReport({ pages, out }: { pages: string; out: string }): Promise<boolean> {
   const started = performance.now();
-  const result = await buildSite({ pages, out, siteUrl: process.env['SITE_URL'] || undefined });
+  const result = await buildOrSayWhy(pages, out);
   if (result.isBuilt) {
-    console.log(`Built ${result.pages} pages into ${out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s (${String(result.steps)}).`);
+    console.log(
+      `Built ${result.pages} pages into ${out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s (${String(result.steps)}).`,
+    );
     return true;
   }
   console.error(formatText(result.diagnostics.filter(({ severity }) => severity === 'error')));
   console.error('\nNothing was built; what was there before is untouched.');
   process.exitCode = 1;
   return false;
+}
+
+const diskProblems: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the disk can only be read',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+};
+
+async function buildOrSayWhy(pages: string, out: string): Promise<BuildResult> {
+  try {
+    return await buildSite({ pages, out, siteUrl: process.env['SITE_URL'] || undefined });
+  } catch (error) {
+    const problem = error instanceof Error && 'code' in error ? diskProblems[String(error.code)] : undefined;
+    if (problem === undefined) throw error;
+    throw new UsageError(`The site can't be written: ${problem}. What was in ${out}/ before is untouched.`);
+  }
 }

@@ -13,8 +13,7 @@ export async function replaceFolder(out: string, fill: (folder: string) => Promi
   try {
     mkdirSync(next, { recursive: true });
     await fill(next);
-    if (existsSync(out)) renameSync(out, last);
-    renameSync(next, out);
+    while (!swapIn(next, out, last)) rmSync(last, { recursive: true, force: true });
   } finally {
     rmSync(next, { recursive: true, force: true });
     if (existsSync(last) && !existsSync(out)) renameSync(last, out);
@@ -22,11 +21,26 @@ export async function replaceFolder(out: string, fill: (folder: string) => Promi
   }
 }
 
+/** Puts `next` in the place of `out`. False where another build has done so between the two steps. */
+function swapIn(next: string, out: string, last: string): boolean {
+  try {
+    if (existsSync(out)) renameSync(out, last);
+    renameSync(next, out);
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (existsSync(next) && (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT')) return false;
+    throw error;
+  }
+}
+
 /** A build that was killed between the two renames has left the last good site under another name. */
 function restoreAndClear(out: string): void {
   const parent = dirname(out);
   if (!existsSync(parent)) return;
-  const left = readdirSync(parent).filter((name) => name.startsWith(`${basename(out)}.next-`) || name.startsWith(`${basename(out)}.last-`));
+  const left = readdirSync(parent).filter(
+    (name) => name.startsWith(`${basename(out)}.next-`) || name.startsWith(`${basename(out)}.last-`),
+  );
   for (const name of left) {
     if (isRunning(Number(name.split('-').at(-1)))) continue;
     if (name.includes('.last-') && !existsSync(out)) renameSync(join(parent, name), out);
