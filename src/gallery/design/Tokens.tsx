@@ -29,7 +29,7 @@ function Contrast({ colors, pair: { above, below, least } }: { colors: Colors; p
     <tr>
       <td>
         <span className="sample" style={{ color: colors[above], background: colors[below] }}>
-          Aa
+          {least === 3 ? <i style={{ background: colors[above] }} /> : 'Aa'}
         </span>
       </td>
       <th scope="row">

@@ -72,6 +72,11 @@ export const DesignRoot = styled.div`
     border-radius: var(--radius-sm);
     font-weight: 600;
   }
+  .sample i {
+    display: block;
+    block-size: 2px;
+    margin-block: 0.75em;
+  }
   [data-verdict='too-little'] {
     color: var(--color-danger);
     font-weight: 700;
