@@ -14,7 +14,7 @@ const common = { links: ['/contact'], forms: ['inquiry'], inquiryTypes: ['genera
  */
 export function editorSchema(bundle: Schema, root: string): Schema {
   const { definitions = {} } = bundle;
-  const blocks = Object.values(definitions).filter((schema) => typeof schema.properties?.['type']?.const === 'string');
+  const blocks = Object.values(definitions).filter((schema) => typeof schema.properties?.type?.const === 'string');
   const snippets = blocks.flatMap((schema) => snippetOf(schema, root));
   const clean = (schema: Schema): Schema => {
     const { kind, tsType, ...rest } = schema;
@@ -37,7 +37,7 @@ export function editorSchema(bundle: Schema, root: string): Schema {
 
 /** A block's definition is called by its type; others by small words, such as `button` for ButtonData. */
 function titleOf({ title = '', properties }: Schema): string {
-  const type = properties?.['type']?.const;
+  const type = properties?.type?.const;
   if (typeof type === 'string') return type;
   return title
     .replace(/(Data|Source)$/, '')
@@ -47,7 +47,7 @@ function titleOf({ title = '', properties }: Schema): string {
 
 function sectionByType(definitions: Record<string, Schema>): Schema {
   const blocks = Object.entries(definitions).flatMap(([name, { properties, description = '' }]) => {
-    const type = properties?.['type']?.const;
+    const type = properties?.type?.const;
     return typeof type === 'string' ? [{ name, type, description }] : [];
   });
   const about = 'The kind of section, which says what fields it has.';
@@ -74,7 +74,7 @@ function sectionByType(definitions: Record<string, Schema>): Schema {
 
 /** A section to fill in: what the block requires, with sample words to type over. */
 function snippetOf(schema: Schema, root: string): object[] {
-  const type = schema.properties?.['type']?.const;
+  const type = schema.properties?.type?.const;
   if (typeof type !== 'string' || type === 'shared') return [];
   const source = loadBlock(root, type);
   const sample = new Sampler(source, common).required(source.examples[0], schema);

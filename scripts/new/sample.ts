@@ -51,7 +51,7 @@ export class Sampler {
     }
     const { items } = schema;
     if (items && Array.isArray(value)) {
-      const least = typeof schema['minItems'] === 'number' ? schema['minItems'] : 1;
+      const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
       return value.slice(0, Math.max(least, 2)).map((item) => this.required(item, items));
     }
     return value ?? schema.enum?.[0] ?? madeUp(schema);

@@ -42,7 +42,7 @@ function run(tool: string, ...args: string[]): void {
     execFileSync(process.execPath, [join(projectRoot, 'node_modules', tool), ...args], {
       cwd: root,
       stdio: 'pipe',
-      env: { PATH: process.env['PATH'] },
+      env: { PATH: process.env.PATH },
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: Buffer; stderr?: Buffer };
