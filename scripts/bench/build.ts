@@ -1,0 +1,50 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { writeManyPages } from './many-pages.ts';
+import { run } from './run.ts';
+
+/** Seconds of one build size: nothing known, nothing changed, one page changed; checking alone; the steps of the first. */
+export type BuildFigures = {
+  pages: number;
+  cold: number;
+  unchanged: number;
+  onePage: number;
+  validate: number;
+  pagesPerSecondChecked: number;
+  peakMb: number;
+  steps: string;
+};
+
+/** Builds and checks sites of so many pages. The bundle is there already, as it is whenever no code has changed. */
+export async function benchBuild(sizes: readonly number[]): Promise<BuildFigures[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const figures: BuildFigures[] = [];
+    for (const size of sizes) figures.push(await benchSize(folder, size));
+    return figures;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchSize(folder: string, size: number): Promise<BuildFigures> {
+  const pages = writeManyPages(join(projectRoot, 'pages'), folder, size);
+  const build = () => run(['scripts/build.ts', '--pages', pages, '--out', join(folder, `dist-${size}`)]);
+  const validate = await run(['scripts/validate.ts', '--pages', pages]);
+  const cold = await build();
+  const unchanged = await build();
+  appendFileSync(join(pages, 'about.yaml'), '# one line more\n');
+  const onePage = await build();
+  return {
+    pages: size,
+    cold: cold.seconds,
+    unchanged: unchanged.seconds,
+    onePage: onePage.seconds,
+    validate: validate.seconds,
+    pagesPerSecondChecked: size / validate.seconds,
+    peakMb: cold.peakMb,
+    steps: /\(([^)]*)\)\.\s*$/.exec(cold.output)?.[1] ?? '',
+  };
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { projectRoot } from '../project-root.ts';
+
+/** How a command went: its wall time in seconds, the most memory it held in MB (0 where /proc does not tell), its output. */
+export type Run = { seconds: number; peakMb: number; output: string };
+
+/** Runs a file of the project in Node. Throws where it fails. */
+export function run(args: readonly string[]): Promise<Run> {
+  const started = performance.now();
+  return new Promise((fulfil, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let peakMb = 0;
+    const sample = setInterval(() => {
+      peakMb = Math.max(peakMb, memoryOf(child.pid));
+    }, 20);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += data.toString();
+      });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearInterval(sample);
+      if (code === 0) fulfil({ seconds: (performance.now() - started) / 1000, peakMb, output });
+      else reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`));
+    });
+  });
+}
+
+/** The most memory a process has held so far (Linux: VmHWM). */
+function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** The middle one of some numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
