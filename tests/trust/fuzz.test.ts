@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { runFuzz } from './support/run-fuzz.ts';
+
+it('hostile pages give diagnostics and nothing else: no crash, no hang, no changed prototype, no foreign address', {
+  timeout: 120_000,
+}, async () => {
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const { failure, files, codes, slowest, megabytes } = await runFuzz(1000, seed);
+  expect(failure, `seed ${seed}`).toBeUndefined();
+  expect(files).toBe(1000);
+  expect(codes.length).toBeGreaterThan(10);
+  expect(slowest).toBeLessThan(1000);
+  expect(megabytes).toBeLessThan(300);
+});

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { decodeSource } from '../../../scripts/content/1-parse/decode.ts';
+import { createValidators } from '../../../scripts/content/2-validate/validators.ts';
+import { compileSite } from '../../../scripts/content/compile-content.ts';
+import { type CompiledPage, compilePage } from '../../../scripts/content/compile-page.ts';
+import { readContent } from '../../../scripts/content/read-content.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { hostilePage, pageTexts } from './hostile-pages.ts';
+
+/**
+ * `fuzz-run.ts COUNT SEED`: compiles COUNT hostile pages in a process of its own, so that a page that hangs or takes all
+ * memory is seen from outside. Prints a line of progress now and then, and the result as JSON at the end.
+ */
+const [count = 1000, seed = 1] = process.argv.slice(2).map(Number);
+const pages = join(projectRoot, 'pages');
+const { context } = compileSite(
+  readContent(projectRoot, pages, join(projectRoot, 'public')),
+  createValidators(projectRoot),
+);
+const untouched = prototypeNames();
+const result = { files: 0, withoutError: 0, slowest: 0, codes: new Set<string>() };
+
+const property = fc.property(hostilePage(pageTexts(pages)), (bytes) => {
+  const begun = performance.now();
+  const source = decodeSource('pages/fuzz.yaml', bytes);
+  const compiled: CompiledPage = 'code' in source ? { diagnostics: [source] } : compilePage(source, context);
+  result.slowest = Math.max(result.slowest, performance.now() - begun);
+  result.files += 1;
+  if (result.files % 500 === 0) console.log(`${result.files} files`);
+  checkPrototypes();
+  checkDiagnostics(compiled, new TextDecoder().decode(bytes));
+  if (compiled.page && compiled.diagnostics.every(({ severity }) => severity !== 'error')) result.withoutError += 1;
+  checkAddresses(compiled.page);
+});
+
+const details = fc.check(property, { numRuns: count, seed, endOnFailure: false });
+const failure = details.failed
+  ? { message: String(details.errorInstance), page: new TextDecoder().decode(details.counterexample?.[0]) }
+  : undefined;
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+console.log(
+  JSON.stringify({
+    ...result,
+    codes: [...result.codes].sort(),
+    slowest: Math.round(result.slowest),
+    megabytes,
+    failure,
+  }),
+);
+
+function prototypeNames(): string {
+  return [Object, Array, String, Number, Function, Map]
+    .map(({ prototype }) => Reflect.ownKeys(prototype).map(String).join())
+    .join(';');
+}
+
+function checkPrototypes(): void {
+  if (prototypeNames() !== untouched || 'polluted' in {}) throw new Error('A prototype was changed.');
+}
+
+/** Everything that is wrong is a diagnostic that somebody can read and find. */
+function checkDiagnostics({ diagnostics }: CompiledPage, text: string): void {
+  const lines = text.split('\n').length + 1;
+  for (const { line, column, endLine, endColumn, code, message, help = 'none' } of diagnostics) {
+    result.codes.add(code);
+    const isPlace =
+      line >= 1 && line <= lines && column >= 1 && (endLine > line || (endLine === line && endColumn >= column));
+    if (!isPlace) throw new Error(`${code} stands at ${line}:${column}-${endLine}:${endColumn}.`);
+    if (!/^[a-z]+\/[a-z-]+$/.test(code)) throw new Error(`The code ${code} is none.`);
+    if (/undefined|\[object|NaN|^\s*$/.test(message) && !/undefined|\[object|NaN/.test(text))
+      throw new Error(`${code} says: ${message}`);
+    if (help.trim() === '') throw new Error(`${code} helps with nothing.`);
+  }
+}
+
+/** No address gets into a page that a link may not lead to, however faulty the rest of the page is. */
+function checkAddresses(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(checkAddresses);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) {
+      if (
+        (key === 'href' || key === 'src') &&
+        typeof inner === 'string' &&
+        !/^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(inner)
+      )
+        throw new Error(`The page leads to ${inner}`);
+      checkAddresses(inner);
+    }
+}
