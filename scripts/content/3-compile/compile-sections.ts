@@ -73,7 +73,7 @@ function unknownType(type: unknown, known: readonly string[]): Problem {
   if (type === undefined) return { path: [], mark: 'key', code: 'field/missing', message: 'The field `type` is missing.', help: 'Begin the section with `- type:` and the name of a block.' };
   const word = typeof type === 'string' ? nearest(type, [...known, 'shared']) : undefined;
   return {
-    path: ['type'], mark: 'value', code: 'block/unknown', message: `There is no block type \`${String(type)}\`.`,
+    path: ['type'], mark: 'value', code: 'block/unknown', message: `There is no block type \`${typeof type === 'string' ? type : JSON.stringify(type)}\`.`,
     help: word ? `Change it to \`${word}\`.` : `Write one of: ${known.map((name) => `\`${name}\``).join(', ')}.`,
   };
 }
