@@ -17,8 +17,10 @@ export const SectionRoot = styled.section`
     padding-block-start: 0;
   }
 
+  /* A long word breaks instead of widening the column. */
   > header {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4) var(--space-6);
     align-content: start;
     margin-block-end: var(--space-7);

@@ -47,6 +47,12 @@ export const CardList = styled.ul`
     font-size: var(--text-sm);
     font-weight: 560;
   }
+  /* The line of small text alone would be too low to be hit with ease (WCAG 2.5.8). */
+  .more a {
+    display: inline-block;
+    margin-block: calc(-1 * var(--space-1));
+    padding-block: var(--space-1);
+  }
 
   @media (min-width: 1024px) {
     grid-template-columns: repeat(4, 1fr);
