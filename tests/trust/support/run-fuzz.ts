@@ -7,7 +7,7 @@ export type FuzzResult = {
   /** Pages without an error: some attacks are only odd pages. */
   withoutError: number;
   codes: string[];
-  /** Milliseconds of the slowest page. */
+  /** Milliseconds of processor time for the slowest page. */
   slowest: number;
   /** The largest memory of the process, everything included. */
   megabytes: number;
