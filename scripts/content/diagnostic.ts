@@ -18,6 +18,8 @@ export type Diagnostic = {
   where?: string;
   message: string;
   help?: string;
+  /** The line of what the message also speaks of, such as the first of two. */
+  relatedLine?: number;
   /** Replaces `range` (offsets into the file's text) by `text`. */
   fix?: { range: readonly [number, number]; text: string };
 };

@@ -1,15 +1,19 @@
 import { relative, resolve, sep } from 'node:path';
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type { InvalidSectionProblem, Page } from '../../src/page/types.ts';
+import { parseSource } from '../content/1-parse/parse.ts';
 import type { Validators } from '../content/2-validate/validators.ts';
 import { type CompiledSite, type ContentFiles, compileSite } from '../content/compile-content.ts';
 import { compilePage, routePath } from '../content/compile-page.ts';
-import { parseSource } from '../content/1-parse/parse.ts';
 import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
 import { readContent, readSource } from '../content/read-content.ts';
+import { problemsOf } from './problems.ts';
 
-/** What the browser is told of a page: what it shows, and the mistakes that no section of it can show. */
-export type PageState = { page: Page; problems: InvalidSectionProblem[] };
+/**
+ * What the browser is told of a page: what it shows, the mistakes that no section of it can show,
+ * and whether it is an older state, because the file can't be read now.
+ */
+export type PageState = { page: Page; problems: InvalidSectionProblem[]; isLastGood: boolean };
 
 /** What a change of a file means: one page, or everything that pages refer to. */
 export type Change = { kind: 'page'; path: string; state: PageState } | { kind: 'site' };
@@ -76,9 +80,14 @@ export class DevContent {
 
   #replacePage(file: string, shown: string): void {
     const result = readSource(file, shown);
-    if (!('text' in result)) return this.#readAll();
+    if (!('text' in result)) {
+      this.#readAll();
+      return;
+    }
     const pages = this.#files.pages.map((page) => (page.file === shown ? result : page));
-    this.#files = pages.includes(result) ? { ...this.#files, pages } : readContent(this.#root, this.#folder, this.#publicFolder);
+    this.#files = pages.includes(result)
+      ? { ...this.#files, pages }
+      : readContent(this.#root, this.#folder, this.#publicFolder);
   }
 
   /** Reads the folder; a file whose text is as before stays the same object, so that it is not parsed again. */
@@ -93,28 +102,37 @@ export class DevContent {
   }
 
   #compile(source: SourceFile, path: string): PageState {
-    const { page, diagnostics } = compilePage(source, this.context);
-    const errors = [...diagnostics, ...this.siteDiagnostics].filter(({ severity }) => severity === 'error');
-    const isReadable = page && !diagnostics.some(({ code }) => /^(file|syntax|layout)\//.test(code));
+    const compiled = compilePage(source, this.context);
+    const diagnostics = [...compiled.diagnostics, ...this.siteDiagnostics];
+    const isReadable =
+      compiled.page &&
+      !compiled.diagnostics.some(({ code, severity }) => severity === 'error' && /^(file|syntax|layout)\//.test(code));
+    const { page, problems } = problemsOf(compiled.page ?? emptyPage(source.file, path), diagnostics, this.#texts());
     if (isReadable) {
       this.#lastGood.set(path, page);
-      const shownInSections = new Set(page.sections.flatMap((section) => (section.type === 'invalid' ? section.problems.map(key) : [])));
-      return { page, problems: errors.map(problemOf).filter((problem) => !shownInSections.has(key(problem))) };
+      return { page, problems, isLastGood: false };
     }
-    const problems = errors.map(problemOf);
-    return { page: this.#lastGood.get(path) ?? page ?? onlyProblems(source.file, path, problems), problems };
+    const lastGood = this.#lastGood.get(path);
+    const own = page.sections.flatMap((section) => (section.type === 'invalid' ? section.problems : []));
+    if (lastGood) return { page: lastGood, problems: [...own, ...problems], isLastGood: true };
+    if (compiled.page) return { page, problems, isLastGood: false };
+    return {
+      page: { ...page, sections: [{ type: 'invalid', where: source.file, problems }] },
+      problems: [],
+      isLastGood: false,
+    };
+  }
+
+  /** The texts of all files that a mistake can be in. */
+  #texts(): Map<string, string> {
+    const { pages, shared, site, facts } = this.#files;
+    return new Map(
+      [...pages, ...shared, ...(site ? [site] : []), ...(facts ? [facts] : [])].map(({ file, text }) => [file, text]),
+    );
   }
 }
 
-function key({ file, line, column, message }: InvalidSectionProblem): string {
-  return `${file}:${line}:${column} ${message}`;
-}
-
-function problemOf({ file, line, column, message, help }: Diagnostic): InvalidSectionProblem {
-  return { file, line, column, message, ...(help === undefined ? {} : { help }) };
-}
-
 /** What stands for a page that has never been readable. */
-function onlyProblems(file: string, path: string, problems: InvalidSectionProblem[]): Page {
-  return { path, title: file, description: '', sections: [{ type: 'invalid', where: file, problems }], forms: {} };
+function emptyPage(file: string, path: string): Page {
+  return { path, title: file, description: '', sections: [], forms: {} };
 }

@@ -20,7 +20,11 @@ const siteUrl = '/site.json';
  * A server that shows every page while its file is edited. Saving a page sends its data to the browsers
  * that have the site open; code goes through Vite. The contact backend answers as in production.
  */
-export async function createDevServer(content: DevContent, pages: string, contact: ContactBackend): Promise<ReturnType<typeof createHttpServer>> {
+export async function createDevServer(
+  content: DevContent,
+  pages: string,
+  contact: ContactBackend,
+): Promise<ReturnType<typeof createHttpServer>> {
   const http = createHttpServer();
   const vite = await createServer({
     root: projectRoot,
@@ -32,7 +36,9 @@ export async function createDevServer(content: DevContent, pages: string, contac
   const boot = await bundleBoot();
   watch(vite, content, pages);
   const gallery = new DevGallery(projectRoot, vite);
-  const answerContact = getRequestListener((request, { incoming }) => contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''));
+  const answerContact = getRequestListener((request, { incoming }) =>
+    contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''),
+  );
   http.on('request', (request, response) => {
     const path = decodePath(request.url ?? '/');
     if (contactPaths.includes(path)) return void answerContact(request, response);
@@ -70,7 +76,9 @@ function sendPage(response: ServerResponse, content: DevContent, path: string): 
 }
 
 function sendJson(response: ServerResponse, status: number, data: object): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(data));
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(data));
 }
 
 type DocumentRequest = {
@@ -91,12 +99,22 @@ async function sendDocument({ request, response, path, content, vite, boot }: Do
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
-    { site, origin: '', app: '/src/app/dev/entry-dev.tsx', siteData: siteUrl, build: devBuild, styles: `<style>${rulesOf(sheet).join('')}</style>`, boot },
+    {
+      site,
+      origin: '',
+      app: '/src/app/dev/entry-dev.tsx',
+      siteData: siteUrl,
+      build: devBuild,
+      styles: `<style>${rulesOf(sheet).join('')}</style>`,
+      boot,
+    },
     { ...(state ? { path } : {}), title, description, html, structuredData: [] },
   );
   const live = document.replace('</body>', '<script type="module" src="/src/app/dev/entry-dev.tsx"></script>\n</body>');
   const finished = await vite.transformIndexHtml(request.url ?? '/', live);
-  response.writeHead(state ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(finished);
+  response
+    .writeHead(state ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(finished);
 }
 
 function decodePath(url: string): string {

@@ -1,35 +1,57 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { InvalidSection } from './types.ts';
 
 const Card = styled.section`
-  margin: 2rem auto;
-  padding: 1.5rem;
-  max-inline-size: 72rem;
-  border: 2px dashed currentColor;
-  border-radius: 0.75rem;
+  margin: 2rem max(var(--space-gutter), (100% - var(--width-page)) / 2);
+  padding: var(--space-5);
+  border: 2px dashed var(--color-danger);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  color: var(--color-text);
   overflow-wrap: anywhere;
 
-  a {
-    color: inherit;
+  h2 {
+    color: var(--color-danger);
+    font-size: var(--text-lg);
+  }
+  li {
+    display: grid;
+    gap: var(--space-2);
+    margin-block-start: var(--space-4);
+  }
+  pre {
+    overflow-x: auto;
+    font-size: var(--text-sm);
+  }
+  small {
+    color: var(--color-muted);
+  }
+  button {
+    text-decoration: underline;
   }
 `;
 
 /**
  * What stands in place of a section that could not be compiled, while its page is being edited:
- * its place, each mistake and what to write. A click on a place opens the file there (Vite's open-in-editor).
+ * its place, and each mistake as the report tells it. The dev server opens the file where `data-open` says.
  */
 export function InvalidSectionCard({ section }: { section: InvalidSection }): ReactNode {
   return (
-    <Card data-block="invalid">
+    <Card data-block="invalid" aria-label={`Mistakes in ${section.where}`}>
       <h2>{section.where}</h2>
       <ul>
-        {section.problems.map(({ file, line, column, message, help }) => (
+        {section.problems.map(({ file, line, column, message, code, where, frame, help }) => (
           <li key={`${line}:${column}:${message}`}>
-            <a href={`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`}>
-              {file}:{line}:{column}
-            </a>{' '}
-            {message} {help}
+            <strong>{message}</strong>
+            <small>
+              <button type="button" data-open={`${file}:${line}:${column}`} title="Opens the file in your text editor">
+                {file}:{line}:{column}
+              </button>{' '}
+              {where} {code && `[${code}]`}
+            </small>
+            {frame && <pre>{frame.join('\n')}</pre>}
+            {help && <p>{help}</p>}
           </li>
         ))}
       </ul>

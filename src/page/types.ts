@@ -45,7 +45,18 @@ export type NumberFormat = { prefix: string; suffix: string; decimals: number; g
 
 /** A section that could not be compiled; only the dev server ever shows one. */
 export type InvalidSection = { type: 'invalid'; where: string; problems: InvalidSectionProblem[] };
-export type InvalidSectionProblem = { file: string; line: number; column: number; message: string; help?: string };
+/** A mistake as the browser shows it. `frame` holds the lines around it, with carets below what is wrong. */
+export type InvalidSectionProblem = {
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+  help?: string;
+  severity?: 'error' | 'warning' | 'note';
+  code?: string;
+  where?: string;
+  frame?: string[];
+};
 
 /** A contact form, ready to be shown. */
 export type ContactForm = FormSource & { name: string };

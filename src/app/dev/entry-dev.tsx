@@ -3,7 +3,7 @@ import type { InvalidSectionProblem, Page } from '../../page/types.ts';
 import { type RunningApp, start as startApp } from '../entry-client.tsx';
 import { showProblems } from './problem-panel.ts';
 
-type PageState = { page: Page; problems: InvalidSectionProblem[] };
+type PageState = { page: Page; problems: InvalidSectionProblem[]; isLastGood: boolean };
 
 /** The app, started at once and once: whoever edits wants to see changes without touching the page first. */
 const app: Promise<RunningApp> = startApp();
@@ -15,13 +15,16 @@ export const start = async (): Promise<void> => {
 
 const currentPath = () => decodeURI(window.location.pathname.replace(/(.)\/$/, '$1'));
 
-void app.then(refreshProblems);
+void app.then(() => {
+  void refreshProblems();
+  watchPath();
+});
 
-import.meta.hot?.on('content:page', async ({ page, problems }: PageState) => {
+import.meta.hot?.on('content:page', async ({ page, problems, isLastGood }: PageState) => {
   const { pages, refresh } = await app;
   pages.put(page.path, { page });
   if (page.path !== currentPath()) return;
-  showProblems(problems);
+  showProblems(problems, isLastGood);
   refresh();
 });
 
@@ -39,6 +42,25 @@ import.meta.hot?.on('content:site', async ({ isPageOnly }: { isPageOnly: boolean
 async function refreshProblems(): Promise<void> {
   const path = currentPath();
   const response = await fetch(`${path === '/' ? '' : path}/page.json`);
-  const state = response.ok ? ((await response.json()) as PageState) : { problems: [] };
-  showProblems(state.problems);
+  const state = response.ok ? ((await response.json()) as PageState) : { problems: [], isLastGood: false };
+  if (path === currentPath()) showProblems(state.problems, state.isLastGood);
 }
+
+/** The problems are those of the page that is shown: a page with another title is another page. */
+function watchPath(): void {
+  const title = document.querySelector('title');
+  let shown = currentPath();
+  const onChange = () => {
+    if (shown === currentPath()) return;
+    shown = currentPath();
+    void refreshProblems();
+  };
+  if (title) new MutationObserver(onChange).observe(title, { childList: true, characterData: true, subtree: true });
+}
+
+// The place of a mistake is a button that opens the file in the text editor (Vite's open-in-editor).
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null;
+  const place = button?.dataset.open;
+  if (place) void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+});

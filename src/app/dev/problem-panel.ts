@@ -1,41 +1,60 @@
 import type { InvalidSectionProblem } from '../../page/types.ts';
+import { panelStyles } from './problem-panel.styles.ts';
 
 const panelId = 'content-problems';
+let isOpen = true;
 
 /**
- * Shows the mistakes that keep a page from being shown as it is written, over the last good page.
- * A click on a place opens the file there (Vite's open-in-editor). An empty list takes the panel away.
+ * Shows the mistakes that no section of the page can show, at the foot of the window, as the report tells them.
+ * The place is a button that opens the file there. An empty list takes the panel away.
  */
-export function showProblems(problems: readonly InvalidSectionProblem[]): void {
+export function showProblems(problems: readonly InvalidSectionProblem[], isLastGood: boolean): void {
   document.getElementById(panelId)?.remove();
   if (problems.length === 0) return;
-  const panel = document.createElement('section');
-  panel.id = panelId;
-  panel.setAttribute('role', 'alert');
-  panel.setAttribute('aria-label', 'Mistakes in this page');
-  Object.assign(panel.style, {
-    position: 'fixed', insetInline: '1rem', insetBlockEnd: '1rem', zIndex: '1000', maxBlockSize: '60vh', overflow: 'auto',
-    padding: '1rem 1.25rem', borderRadius: '0.75rem', background: '#2b0d10', color: '#ffe9e6', border: '2px solid #ff8f80',
-    font: '15px/1.5 ui-monospace, monospace', boxShadow: '0 1rem 3rem #0008',
+  const panel = element('section', { id: panelId, role: 'alert', 'aria-label': 'Mistakes in this page' });
+  const details = element('details', isOpen ? { open: '' } : {});
+  details.addEventListener('toggle', () => {
+    isOpen = details.open;
   });
-  const title = document.createElement('strong');
-  title.textContent = problems.length === 1 ? '1 mistake. You see the last good page.' : `${problems.length} mistakes. You see the last good page.`;
-  const list = document.createElement('ul');
-  list.append(...problems.map(listItem));
-  panel.append(title, list);
+  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+  details.append(
+    element('summary', {}, isLastGood ? `${count}. You see the last good page.` : `${count} in this page`),
+    list(problems),
+  );
+  panel.append(element('style', {}, panelStyles(panelId)), details);
   document.body.append(panel);
 }
 
-function listItem({ file, line, column, message, help }: InvalidSectionProblem): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = `/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`;
-  link.textContent = `${file}:${line}:${column}`;
-  link.style.color = 'inherit';
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    void fetch(link.href);
-  });
-  item.append(link, ` ${message} ${help ?? ''}`);
-  return item;
+function list(problems: readonly InvalidSectionProblem[]): HTMLElement {
+  const result = element('ul', {});
+  for (const problem of problems) {
+    const { file, line, column, severity = 'error', message, code, where, frame, help } = problem;
+    const item = element('li', { 'data-severity': severity });
+    const place = element('small', {});
+    place.append(
+      `${severity} `,
+      element(
+        'button',
+        { type: 'button', 'data-open': `${file}:${line}:${column}`, title: 'Opens the file in your text editor' },
+        `${file}:${line}:${column}`,
+      ),
+      ` ${where ?? ''} ${code ? `[${code}]` : ''}`,
+    );
+    item.append(element('strong', {}, message), place);
+    if (frame) item.append(element('pre', {}, frame.join('\n')));
+    if (help) item.append(element('p', {}, help));
+    result.append(item);
+  }
+  return result;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string>,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const result = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) result.setAttribute(name, value);
+  result.textContent = text;
+  return result;
 }

@@ -1,0 +1,48 @@
+import type { InvalidSectionProblem, Page } from '../../src/page/types.ts';
+import { codeFrame } from '../content/4-report/frame.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+
+/** The texts of files by the name that diagnostics call them. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A diagnostic as the browser shows it: everything that the text report says, the lines around the place included. */
+export function problemOf(diagnostic: Diagnostic, texts: Texts): InvalidSectionProblem {
+  const { file, line, column, severity, code, where, message, help } = diagnostic;
+  const text = texts.get(file);
+  return {
+    file,
+    line,
+    column,
+    severity,
+    code,
+    message,
+    ...(where === undefined ? {} : { where }),
+    ...(text === undefined ? {} : { frame: codeFrame(text, diagnostic) }),
+    ...(help === undefined ? {} : { help }),
+  };
+}
+
+/**
+ * What a page shows in place of its faulty sections, told in full; and the problems that none of its sections shows.
+ * Notes are left to the report.
+ */
+export function problemsOf(
+  page: Page,
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+): { page: Page; problems: InvalidSectionProblem[] } {
+  const graves = diagnostics.filter(({ severity }) => severity !== 'note');
+  const told = new Map(graves.map((diagnostic) => [keyOf(diagnostic), problemOf(diagnostic, texts)]));
+  const shown = new Set<string>();
+  const sections = page.sections.map((section) => {
+    if (section.type !== 'invalid') return section;
+    for (const problem of section.problems) shown.add(keyOf(problem));
+    return { ...section, problems: section.problems.map((problem) => told.get(keyOf(problem)) ?? problem) };
+  });
+  const problems = [...told].flatMap(([key, problem]) => (shown.has(key) ? [] : [problem]));
+  return { page: { ...page, sections }, problems };
+}
+
+function keyOf({ file, line, column, message }: Pick<Diagnostic, 'file' | 'line' | 'column' | 'message'>): string {
+  return `${file}:${line}:${column} ${message}`;
+}
