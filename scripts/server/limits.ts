@@ -37,5 +37,6 @@ function refuse(socket: Duplex, status: number, headers: readonly Header[]): voi
   const lines = [...headers, ['Connection', 'close'], ['Content-Length', '0']].map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  // Ended and not only half closed, or who never closes their side would hold the connection.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
 }
