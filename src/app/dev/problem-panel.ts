@@ -10,11 +10,14 @@ let isOpen = true;
  */
 export function showProblems(problems: readonly InvalidSectionProblem[], isLastGood: boolean): void {
   document.getElementById(panelId)?.remove();
+  document.body.style.paddingBlockEnd = '';
   if (problems.length === 0) return;
   const panel = element('section', { id: panelId, role: 'alert', 'aria-label': 'Mistakes in this page' });
   const details = element('details', isOpen ? { open: '' } : {});
   details.addEventListener('toggle', () => {
     isOpen = details.open;
+    // The foot of the page stays within reach.
+    document.body.style.paddingBlockEnd = `${panel.offsetHeight + 32}px`;
   });
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   details.append(

@@ -1,0 +1,79 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
+import { copyPages, edit, removeFolder, temporaryFolder } from '../support/content.ts';
+import { test } from '../support/visitor.ts';
+
+let folder: string;
+let pages: string;
+let server: RunningCommand;
+let url: string;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  pages = copyPages(folder);
+  const editor = join(folder, 'editor.sh');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${join(folder, 'opened.txt')}'\n`);
+  chmodSync(editor, 0o755);
+  server = startScript('dev', ['--pages', pages], { PORT: '0', DATA_DIR: join(folder, 'data'), LAUNCH_EDITOR: editor });
+  url = (await server.waitFor(addressLine))[1] ?? '';
+});
+afterAll(async () => {
+  await server?.stop();
+  removeFolder(folder);
+});
+
+/** The files that the editor was asked to open, as far as it was. */
+function opened(): string {
+  const file = join(folder, 'opened.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+test('a mistake is told as in the report, beside its section or at the foot, and a click opens the file', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  const file = join(pages, 'who-we-serve.yaml');
+  const shown = relative(projectRoot, file);
+  await page.goto(`${url}/who-we-serve`);
+  await page.waitForFunction(() => window.earlyActions === undefined);
+  edit(file, 'heading: I am a...', 'headin: I am a...');
+  edit(file, 'description:', 'descripton:');
+
+  const card = page.locator('main [data-block="invalid"]');
+  const panel = page.getByRole('alert');
+  for (const [place, words, line] of [
+    [card, 'headin', 14],
+    [panel, 'descripton', 3],
+  ] as const) {
+    const text = place.filter({ hasText: words });
+    await text.waitFor();
+    const lines = (await text.innerText()).split('\n').map((each) => each.trimEnd());
+    expect(lines.some((each) => each.includes(`${shown}:${line}:`) && each.includes('[field/unknown]'))).toBe(true);
+    const marked = lines.findIndex((each) => each.includes(`${line} | `) && each.includes(`${words}:`));
+    expect(lines[marked + 1]).toMatch(new RegExp(`\\| +\\^{${words.length}}$`));
+    expect(lines.some((each) => each.startsWith('Change it to'))).toBe(true);
+  }
+  expect(await panel.locator('summary').innerText()).toBe('1 mistake in this page');
+
+  await card.getByRole('button', { name: `${shown}:14:5` }).click();
+  await expect.poll(opened).toContain(file);
+  expect(page.url()).toBe(`${url}/who-we-serve`);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Governance' }).click();
+  await page.waitForURL(`${url}/governance`);
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('the gallery is part of the dev server, its examples at work', async ({ visitor }) => {
+  const page = await visitor.newPage();
+  await page.goto(`${url}/__gallery`);
+  expect(page.url()).toBe(`${url}/__gallery/`);
+  await page.getByRole('heading', { name: 'What a page can be made of' }).waitFor();
+  await page.goto(`${url}/__gallery/blocks/tabs.html`);
+  const example = page.frameLocator('iframe').first();
+  await example.getByRole('tab', { name: 'Tomorrow' }).click();
+  await example.getByText('One question, one answer.').waitFor();
+});
