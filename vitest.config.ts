@@ -23,7 +23,13 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'browser', include: [browserTests], globalSetup: 'tests/e2e/setup.ts' },
+          test: {
+            name: 'browser',
+            include: [browserTests],
+            globalSetup: 'tests/e2e/setup.ts',
+            // These files share nothing but the browser, so each process loads its library once.
+            isolate: false,
+          },
         },
       ],
     },

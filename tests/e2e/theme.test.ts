@@ -33,6 +33,7 @@ test('changes by its button, and stays over pages and visits', async ({ visitor 
   await page.goto('/about');
   expect(await shownTheme(page)).toBe('light');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
   await page.reload();
   expect(await shownTheme(page)).toBe('dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
