@@ -18,6 +18,8 @@ const copied = [
   'tests/support',
   'tests/contract',
   'public',
+  'pages',
+  'docs',
   'package.json',
   'tsconfig.json',
   'biome.json',
