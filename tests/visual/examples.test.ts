@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { readExamples } from '../../scripts/build/sample-site.ts';
+import { buildGallery } from '../../scripts/gallery/build-gallery.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { test } from '../support/visitor.ts';
+import { difference, smaller, type Tolerance } from './compare.ts';
+
+const pictures = join(projectRoot, 'tests/visual/pictures');
+const versionFile = join(pictures, 'chromium-version.txt');
+const failures = join(projectRoot, '.screenshots/visual');
+const isUpdate = process.env['UPDATE_VISUALS'] === '1';
+const widths = [390, 1280];
+
+/** How much may differ in the browser that took the pictures, and in others, which draw letters a little differently. */
+const tolerances: Record<'same' | 'other', Tolerance> = {
+  same: { whole: 0.02, part: 0.3 },
+  other: { whole: 0.05, part: 0.5 },
+};
+
+const examples = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name: type }) => Object.keys(readExamples(projectRoot, type)).map((name) => ({ type, name })));
+const names = examples.flatMap(({ type, name }) => widths.map((width) => `${type}-${name}-${width}.png`));
+
+const folder = temporaryFolder();
+beforeAll(() => buildGallery(projectRoot, folder), 240_000);
+afterAll(() => removeFolder(folder));
+
+describe.each(examples.map(({ type, name }) => [type, name] as const))('%s: %s', (type, name) => {
+  test.for(widths)('looks as it did, %d px wide', async (width, { visitor }) => {
+    const viewport = { width, height: 400 };
+    const page = await visitor.newPage({ viewport, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
+    await openExample(page, join(folder, 'examples', type, `${name}.html`));
+    const picture = await page.screenshot({ fullPage: true });
+    const file = `${type}-${name}-${width}.png`;
+    if (isUpdate) return update(page, file, picture);
+    expect(existsSync(join(pictures, file)), `No picture ${file}: UPDATE_VISUALS=1 takes it.`).toBe(true);
+    const found = difference(picture, readFileSync(join(pictures, file)), toleranceFor(page));
+    if (found) {
+      mkdirSync(failures, { recursive: true });
+      writeFileSync(join(failures, file), picture);
+      writeFileSync(join(failures, file.replace('.png', '-difference.png')), found.picture);
+    }
+    expect(found?.problem, `See .screenshots/visual/${file}. UPDATE_VISUALS=1 accepts it.`).toBeUndefined();
+  });
+});
+
+test('there is no picture of what is no example any more', () => {
+  const kept = readdirSync(pictures).filter((file) => file.endsWith('.png'));
+  expect(kept.sort()).toEqual([...names].sort());
+});
+
+/** Opens a document of the gallery from the disk, without its script, and waits for its letters. */
+async function openExample(page: Page, file: string): Promise<void> {
+  // The site rather shows the fallback than lets text jump; a picture waits.
+  const html = readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block');
+  writeFileSync(file, html);
+  await page.goto(`${pathToFileURL(file).href}#still`);
+  const hasFont = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].some(({ status }) => status === 'loaded');
+  });
+  expect(hasFont).toBe(true);
+}
+
+function chromiumMajor(page: Page): string {
+  return page.context().browser()?.version().split('.')[0] ?? '';
+}
+
+function toleranceFor(page: Page): Tolerance {
+  return tolerances[readFileSync(versionFile, 'utf8').trim() === chromiumMajor(page) ? 'same' : 'other'];
+}
+
+function update(page: Page, file: string, picture: Buffer): void {
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(join(pictures, file), smaller(picture));
+  writeFileSync(versionFile, `${chromiumMajor(page)}\n`);
+}
