@@ -1,12 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from './browser/launch.ts';
+import { buildGallery } from './gallery/build-gallery.ts';
+import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
+import { exampleSubjects, routeSubjects, stateSubjects, takePictures } from './screenshots/take.ts';
 
 /**
- * `npm run screenshots [-- --url URL] [--out DIR] [--widths 390,1280] [--themes dark,light] [--only PATH,…]`:
- * pictures of every route of a served site (start it first), whole pages, in each width and theme.
+ * `npm run screenshots [-- --url URL] [--out DIR] [--widths 360,…] [--themes dark,light] [--only TEXT,…]`: pictures of
+ * a served site (start it first) and of all examples of all blocks: every route as a whole page, every menu, dialog,
+ * toast and error, in each width and theme. `--only` takes those whose name holds one of the texts.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -18,24 +23,23 @@ await runCommand(async () => {
       only: { type: 'string', default: '' },
     },
   });
-  const sitemap = await (await fetch(`${values.url}/sitemap.xml`)).text();
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  const paths = values.only ? values.only.split(',') : [...all, '/no-such-page'];
-  mkdirSync(values.out, { recursive: true });
-  const browser = await launchChromium(console.log);
-  for (const theme of values.themes.split(',')) {
-    for (const width of values.widths.split(',').map(Number)) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      const page = await context.newPage();
-      for (const path of paths) {
-        await page.goto(values.url + path, { waitUntil: 'load' });
-        const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${theme}.png`;
-        await page.screenshot({ path: join(values.out, name), fullPage: true });
-      }
-      await context.close();
+  const { url, out } = values;
+  const gallery = mkdtempSync(join(tmpdir(), 'gallery-'));
+  try {
+    await buildGallery(projectRoot, gallery);
+    const all = [...(await routeSubjects(url)), ...stateSubjects(url), ...exampleSubjects(gallery)];
+    const subjects = all.filter(({ name }) => values.only.split(',').some((text) => name.includes(text)));
+    mkdirSync(out, { recursive: true });
+    const browser = await launchChromium(console.log);
+    const widths = values.widths.split(',').map(Number);
+    const { taken, failed } = await takePictures(browser, subjects, { out, widths, themes: values.themes.split(',') });
+    await browser.close();
+    console.log(`${taken} pictures are in ${out}/.`);
+    if (failed.length > 0) {
+      console.error(`These could not be taken:\n${failed.join('\n')}`);
+      process.exitCode = 1;
     }
+  } finally {
+    rmSync(gallery, { recursive: true, force: true });
   }
-  await browser.close();
-  console.log(`Pictures are in ${values.out}/.`);
 });
