@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { hydrate, test } from '../support/visitor.ts';
+
+/** Where the focus is, as a keyboard user sees it. */
+type Stop = { what: string; isHidden: boolean; hasMark: boolean };
+
+/**
+ * What has the focus; whether something else covers all of it or it lies outside of the window (WCAG 2.4.11); and
+ * whether a line around it marks it (WCAG 2.4.7). Runs in the page. Nothing where the focus is on no element.
+ */
+function lookAtFocus(): Stop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const boxes = [...element.getClientRects()];
+  const points = boxes.flatMap(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const)),
+  );
+  const isSeen = points.some(([x, y]) => {
+    const topmost = document.elementFromPoint(x, y);
+    return topmost !== null && element.contains(topmost);
+  });
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const hasMark = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  return { what: element.outerHTML.slice(0, 120), isHidden: !isSeen, hasMark };
+}
+
+/** Presses `key` until the focus leaves the page, or comes back to where it began. Gives every stop. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < 150; count += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+describe.each(['/', '/policymakers', '/faq', '/team', '/real-time-claims'])('%s', { timeout: 120_000 }, (path) => {
+  test.for([320, 1280])(
+    'by Tab there and back, %d px wide: every stop is in view and marked',
+    async (width, { visitor }) => {
+      const viewport = { width, height: 640 };
+      const page = await visitor.open(path, { viewport, reducedMotion: 'reduce' });
+      await hydrate(page);
+      const there = await walk(page, 'Tab');
+      const back = await walk(page, 'Shift+Tab');
+      expect(there.length).toBeGreaterThan(25);
+      expect(back.length).toBeGreaterThanOrEqual(there.length - 1);
+      expect([...there, ...back].filter(({ isHidden, hasMark }) => isHidden || !hasMark)).toEqual([]);
+    },
+  );
+});
+
+test('a menu does not stay over what has the focus', async ({ visitor }) => {
+  const page = await visitor.open('/', { reducedMotion: 'reduce' });
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('button', { name: 'About' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).waitFor();
+  expect((await walk(page, 'Tab')).filter(({ isHidden }) => isHidden)).toEqual([]);
+});
+
+test('nor does the small menu', async ({ visitor }) => {
+  const page = await visitor.open('/', { reducedMotion: 'reduce', viewport: { width: 390, height: 700 } });
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Payers' }).waitFor();
+  expect((await walk(page, 'Tab')).filter(({ isHidden }) => isHidden)).toEqual([]);
+});

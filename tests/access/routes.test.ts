@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { sitemapPaths } from '../support/routes.ts';
+import { test } from '../support/visitor.ts';
+import { axeViolations } from './support/axe.ts';
+import {
+  clippedTexts,
+  headingLevels,
+  runningAnimations,
+  sidewaysPixels,
+  smallTargets,
+  spaceText,
+} from './support/measure.ts';
+
+const paths = [...(await sitemapPaths()), '/no-such-page'];
+const widths = [320, 768, 1280];
+const themes = ['dark', 'light'];
+
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+
+/** Whether the levels begin with the only 1 and never skip one on the way down. */
+function areInOrder(levels: number[]): boolean {
+  const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  return levels.indexOf(1) === 0 && levels.lastIndexOf(1) === 0 && !skips;
+}
+
+describe.each(paths)('%s', { timeout: 120_000 }, (path) => {
+  test('has no fault that axe finds, no small target, nothing sideways, in both themes and all widths', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(path, { reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await setWidth(page, width);
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        expect(await axeViolations(page), `${width} px, ${theme}`).toEqual([]);
+      }
+      expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
+      expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
+      expect(await page.evaluate(headingLevels), `${width} px`).toSatisfy(areInOrder);
+      expect(await page.evaluate(runningAnimations), `${width} px`).toBe(0);
+    }
+    forgetMissingPage(path, visitor.messages);
+  });
+
+  test('says its language and has its landmarks once', async ({ visitor }) => {
+    const page = await visitor.open(path);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(1);
+    expect(await page.getByRole('banner').getByRole('navigation', { name: 'Menu' }).count()).toBe(1);
+    forgetMissingPage(path, visitor.messages);
+  });
+
+  test('keeps every word when the text is set apart', async ({ visitor }) => {
+    const page = await visitor.open(path, { reducedMotion: 'reduce' });
+    await page.evaluate(spaceText);
+    for (const width of widths) {
+      await setWidth(page, width);
+      expect(await page.evaluate(clippedTexts), `${width} px`).toEqual([]);
+      expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
+    }
+    forgetMissingPage(path, visitor.messages);
+  });
+});
+
+/** The site logs a path that it does not have, and so does the browser. */
+function forgetMissingPage(path: string, messages: string[]): void {
+  if (path !== '/no-such-page') return;
+  const others = messages.filter((message) => !/404|There is no page/.test(message));
+  messages.splice(0, messages.length, ...others);
+}
