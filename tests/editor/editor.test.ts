@@ -72,9 +72,14 @@ describe('validation', () => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const file = join('pages', folder, name);
-      // Without the line that names the schema: the settings alone must lead to it.
-      const text = readFileSync(join(projectRoot, file), 'utf8').replace(/^# yaml-language-server:.*$/m, '#');
+      const text = readFileSync(join(projectRoot, file), 'utf8');
+      expect(text).toMatch(/^# yaml-language-server: \$schema=/);
       expect({ file, mistakes: await mistakes(file, text) }).toEqual({ file, mistakes: [] });
+      // Without the line that names the schema, the settings alone must lead to it.
+      const beside = file.replace('.yaml', '-beside.yaml');
+      const bare = text.replace(/^# yaml-language-server:.*$/m, '#');
+      if (!name.startsWith('_'))
+        expect({ file, mistakes: await mistakes(beside, bare) }).toEqual({ file, mistakes: [] });
     }
   });
 
@@ -87,6 +92,13 @@ describe('validation', () => {
     expect(facts).toContain('1: Missing property "meaning".');
     const shared = await mistakes('pages/_shared/doors.yaml', 'section: []\n', editor);
     expect(shared).toContain('1: Property section is not allowed.');
+    const [modeline] = readFileSync(join(projectRoot, 'pages/_shared/contact-doors.yaml'), 'utf8').split('\n');
+    const section = await mistakes(
+      'pages/_shared/rooms.yaml',
+      `${modeline}\nsections:\n  - type: hero\n    headin: One\n`,
+      editor,
+    );
+    expect(section).toEqual(['3: Missing property "heading".', '4: Property headin is not allowed.']);
     editor.stop();
   });
 });
