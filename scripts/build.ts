@@ -4,6 +4,8 @@ import { runCommand } from './run-command.ts';
 
 /** `npm run build [-- --pages DIR] [--out DIR]`: validates the pages and builds the static site. */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages' }, out: { type: 'string', default: 'dist' } } });
+  const { values } = parseArgs({
+    options: { pages: { type: 'string', default: 'pages' }, out: { type: 'string', default: 'dist' } },
+  });
   await buildAndReport(values);
 });

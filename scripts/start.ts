@@ -5,6 +5,8 @@ import { serveSite } from './server/listen.ts';
 
 /** `npm start`: validates, builds and serves the site with its contact backend. */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages' }, out: { type: 'string', default: 'dist' } } });
+  const { values } = parseArgs({
+    options: { pages: { type: 'string', default: 'pages' }, out: { type: 'string', default: 'dist' } },
+  });
   if (await buildAndReport(values)) await serveSite(values);
 });

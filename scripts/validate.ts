@@ -9,7 +9,9 @@ import { readContent } from './content/read-content.ts';
 import { projectRoot } from './project-root.ts';
 
 /** `npm run validate [-- --pages DIR] [--format text|json]`: checks every page definition. */
-const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages' }, format: { type: 'string', default: 'text' } } });
+const { values } = parseArgs({
+  options: { pages: { type: 'string', default: 'pages' }, format: { type: 'string', default: 'text' } },
+});
 const files = readContent(process.cwd(), resolve(values.pages), resolve(projectRoot, 'public'));
 const content = compileContent(files, createValidators(projectRoot));
 const count = files.pages.length + files.shared.length + (files.site ? 1 : 0) + (files.facts ? 1 : 0);

@@ -7,7 +7,10 @@ import { chromium } from 'playwright';
 export type FoundBrowser = { executablePath: string; how: string };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** A Chromium of this machine: CHROMIUM_PATH, Playwright's own, or the system's. Throws where CHROMIUM_PATH is wrong. */
 export function findChromium(): FoundBrowser | undefined {
@@ -19,7 +22,9 @@ export function findChromium(): FoundBrowser | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) return { executablePath: own, how: `Playwright's own (${own})` };
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const system = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths].find(isExecutable);
+  const system = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths].find(
+    isExecutable,
+  );
   return system === undefined ? undefined : { executablePath: system, how: `the system's (${system})` };
 }
 
@@ -46,7 +51,12 @@ function installers(): Installer[] {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
   return [
     ["Playwright's download", process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'],
-    ['apt-get', 'sh', '-c', `${sudo}apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${sudo}apt-get install -y -qq chromium`],
+    [
+      'apt-get',
+      'sh',
+      '-c',
+      `${sudo}apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${sudo}apt-get install -y -qq chromium`,
+    ],
     ['dnf', 'sh', '-c', `${sudo}dnf install -y -q chromium`],
     ['apk', 'sh', '-c', `${sudo}apk add -q chromium`],
     ['brew', 'sh', '-c', 'brew install --cask -q chromium'],

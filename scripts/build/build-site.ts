@@ -41,22 +41,50 @@ export async function buildSite({ pages: folder, out, siteUrl }: BuildOptions): 
   const pages = validPages(content);
   if (hasErrors(diagnostics) || !source) return { diagnostics, pages: pages.length, isBuilt: false, steps };
 
-  const redirects = redirectsOf(source.redirects ?? {}, new Set([...context.routes.keys(), ...context.publicFiles.keys()]));
+  const redirects = redirectsOf(
+    source.redirects ?? {},
+    new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
+  );
   const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
   const bundle = await steps.measure('bundle', () => bundleSite(cacheFolder));
   const server = await loadServer(bundle);
   const rules = await steps.measure('style', () => collectRules(loadSampleSite(projectRoot, validators), server));
-  const frame = createFrame({ site: context.site, source, origin: (siteUrl ?? source.url).replace(/\/+$/, ''), bundle, rules, redirects, projectOrigin: projectOrigin() });
+  const frame = createFrame({
+    site: context.site,
+    source,
+    origin: (siteUrl ?? source.url).replace(/\/+$/, ''),
+    bundle,
+    rules,
+    redirects,
+    projectOrigin: projectOrigin(),
+  });
   const files = await steps.measure('render', (): OutputFile[] => {
     const renderer = createPageRenderer(frame, server);
     const rendered = [...pages.flatMap(renderer.render), renderer.notFound()];
     renderer.finish();
-    return [...rendered, ...siteFiles(frame, source, bundle, pages.map(({ path }) => path)), ...readPublic(publicFolder)];
+    return [
+      ...rendered,
+      ...siteFiles(
+        frame,
+        source,
+        bundle,
+        pages.map(({ path }) => path),
+      ),
+      ...readPublic(publicFolder),
+    ];
   });
   await replaceFolder(resolve(out), async (next) => {
-    await steps.measure('write', () => files.forEach((file) => { writeOutput(next, file); }));
+    await steps.measure('write', () =>
+      files.forEach((file) => {
+        writeOutput(next, file);
+      }),
+    );
     const cache = new ContentCache(join(cacheFolder, 'brotli'));
-    await steps.measure('compress', () => compressFiles(files, effortFor(pages.length), cache, (file) => { writeOutput(next, file); }));
+    await steps.measure('compress', () =>
+      compressFiles(files, effortFor(pages.length), cache, (file) => {
+        writeOutput(next, file);
+      }),
+    );
   });
   return { diagnostics, pages: pages.length, isBuilt: true, steps };
 }

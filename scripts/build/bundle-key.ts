@@ -12,8 +12,12 @@ export function bundleKey(root: string): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !notBundled.test(file))
     .sort();
-  const configuration = ['vite.config.ts', 'package-lock.json', 'scripts/build/bundle.ts'].map((file) => join(root, file));
+  const configuration = ['vite.config.ts', 'package-lock.json', 'scripts/build/bundle.ts'].map((file) =>
+    join(root, file),
+  );
   const parts = [...configuration, ...files].flatMap((file) => [file.slice(root.length), readFileSync(file)]);
-  const environment = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort();
+  const environment = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort();
   return hashOf(process.version, JSON.stringify(environment), ...parts);
 }

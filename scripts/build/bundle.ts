@@ -53,14 +53,21 @@ function readBundle(folder: string): Omit<Bundle, 'key'> {
   if (app === undefined) throw new Error(`${folder} holds no entry; delete the folder and build again.`);
   return {
     app: `/assets/${app}`,
-    assets: names.map((name) => ({ path: `assets/${name}`, content: readFileSync(join(folder, 'client/assets', name)) })),
+    assets: names.map((name) => ({
+      path: `assets/${name}`,
+      content: readFileSync(join(folder, 'client/assets', name)),
+    })),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     serverFile: join(folder, 'server/entry-server.js'),
   };
 }
 
 async function writeBundles(folder: string): Promise<void> {
-  const [boot] = await Promise.all([bundleBoot(), bundleClient(join(folder, 'client')), bundleServer(join(folder, 'server'))]);
+  const [boot] = await Promise.all([
+    bundleBoot(),
+    bundleClient(join(folder, 'client')),
+    bundleServer(join(folder, 'server')),
+  ]);
   writeFileSync(join(folder, 'boot.js'), boot);
 }
 
@@ -113,7 +120,12 @@ async function bundleServer(outDir: string): Promise<void> {
 async function run(options: InlineConfig): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
   // Loaded here, since most builds find their bundles in the cache and Vite takes long to load.
   const { build } = await import('vite');
-  const result = await build({ root: projectRoot, configFile: join(projectRoot, 'vite.config.ts'), logLevel: 'warn', ...options });
+  const result = await build({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    logLevel: 'warn',
+    ...options,
+  });
   const [first] = Array.isArray(result) ? result : [result];
   return first && 'output' in first ? first.output : [];
 }

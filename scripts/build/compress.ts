@@ -45,7 +45,9 @@ export async function compressFiles(
 async function brotliOf(bytes: Uint8Array, effort: Effort, cache: ContentCache): Promise<Uint8Array> {
   const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
   const make = () =>
-    brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } });
+    brotliAsync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+    });
   if (effort === 'fast') return make();
   const key = `${hashOf(bytes)}.br`;
   const known = cache.read(key);
@@ -56,5 +58,7 @@ async function brotliOf(bytes: Uint8Array, effort: Effort, cache: ContentCache):
 }
 
 function gzipOf(bytes: Uint8Array, effort: Effort): Promise<Uint8Array> {
-  return gzipAsync(bytes, { level: effort === 'best' ? constants.Z_BEST_COMPRESSION : constants.Z_DEFAULT_COMPRESSION });
+  return gzipAsync(bytes, {
+    level: effort === 'best' ? constants.Z_BEST_COMPRESSION : constants.Z_DEFAULT_COMPRESSION,
+  });
 }

@@ -30,13 +30,13 @@ export type DocumentContent = {
 /** A whole HTML document, finished: it reads and works without a script. */
 export function renderDocument(frame: DocumentFrame, content: DocumentContent): string {
   const { site, app, siteData, build } = frame;
-  const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escape(content.path)}"`;
+  const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
-<html lang="${escape(site.language)}" data-app="${app}" data-site="${siteData}" data-build="${build}"${place}>
+<html lang="${escapeHtml(site.language)}" data-app="${app}" data-site="${siteData}" data-build="${build}"${place}>
 <head>
 <meta charset="utf-8">
 ${policyElement(frame)}<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(content.title)}</title>
+<title>${escapeHtml(content.title)}</title>
 <link rel="preload" href="${fontFile}" as="font" type="font/woff2" crossorigin>
 <script>${frame.boot}</script>
 ${frame.styles}
@@ -55,17 +55,20 @@ ${content.structuredData.map(jsonScript).join('\n')}
 }
 
 function policyElement({ policy }: DocumentFrame): string {
-  return policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">\n`;
+  return policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
 }
 
-function metadata({ site, origin, socialImage }: DocumentFrame, { path, title, description }: DocumentContent): string[] {
-  const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
-  const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+function metadata(
+  { site, origin, socialImage }: DocumentFrame,
+  { path, title, description }: DocumentContent,
+): string[] {
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
   if (path === undefined) return [named('description', description), named('robots', 'noindex')];
   const url = origin + path;
   return [
     named('description', description),
-    `<link rel="canonical" href="${escape(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('og:type', 'website'),
     property('og:site_name', site.product),
     property('og:title', title),
@@ -85,6 +88,6 @@ function jsonScript(data: object): string {
 }
 
 /** Text for an attribute or an element (HTML standard, escaping). */
-export function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -20,7 +20,13 @@ export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry)
       const { path, title, description } = page;
       const html = renderer.render({ page });
       const folder = path === '/' ? '' : `${path.slice(1)}/`;
-      const document = renderDocument(frame, { path, title, description, html, structuredData: structuredData(page, frame.facts) });
+      const document = renderDocument(frame, {
+        path,
+        title,
+        description,
+        html,
+        structuredData: structuredData(page, frame.facts),
+      });
       return [
         { path: `${folder}index.html`, content: document },
         { path: `${folder}page.json`, content: JSON.stringify({ build: frame.build, page }) },
@@ -34,7 +40,9 @@ export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry)
     finish: () => {
       const missing = rulesOf(sheet).filter((rule) => !frame.styles.includes(rule));
       if (missing.length === 0) return;
-      throw new Error(`Pages need styles that no example of a block shows; add one to its examples.yaml. Rules:\n${missing.join('\n')}`);
+      throw new Error(
+        `Pages need styles that no example of a block shows; add one to its examples.yaml. Rules:\n${missing.join('\n')}`,
+      );
     },
   };
 }

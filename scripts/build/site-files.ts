@@ -6,7 +6,12 @@ import type { OutputFile } from './render-pages.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 /** The files of a site that are no pages: its code and data, and what machines read. */
-export function siteFiles(frame: SiteFrame, source: SiteSource, bundle: Bundle, paths: readonly string[]): OutputFile[] {
+export function siteFiles(
+  frame: SiteFrame,
+  source: SiteSource,
+  bundle: Bundle,
+  paths: readonly string[],
+): OutputFile[] {
   const { origin, siteData, siteJson, hosting } = frame;
   return [
     ...bundle.assets,

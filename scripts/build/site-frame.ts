@@ -1,5 +1,5 @@
-import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type { Site } from '../../src/page/types.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';

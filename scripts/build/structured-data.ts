@@ -20,34 +20,58 @@ export function structuredData(page: Page, facts: StructuredDataFacts): object[]
 
 function organization({ site, origin, organizationDescription, email }: StructuredDataFacts): object {
   return {
-    '@context': context, '@type': 'Organization', name: site.organization, url: `${origin}/`, description: organizationDescription,
-    email, logo: `${origin}/icon-512.png`, brand: { '@type': 'Brand', name: site.product },
+    '@context': context,
+    '@type': 'Organization',
+    name: site.organization,
+    url: `${origin}/`,
+    description: organizationDescription,
+    email,
+    logo: `${origin}/icon-512.png`,
+    brand: { '@type': 'Brand', name: site.product },
   };
 }
 
 function breadcrumbs(page: Page, { site, origin }: StructuredDataFacts): object {
-  const steps = [{ name: site.product, item: `${origin}/` }, { name: page.title, item: origin + page.path }];
+  const steps = [
+    { name: site.product, item: `${origin}/` },
+    { name: page.title, item: origin + page.path },
+  ];
   const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
   return { '@context': context, '@type': 'BreadcrumbList', itemListElement };
 }
 
 function questions(section: Extract<Section, { type: 'accordion' }>): object {
   return {
-    '@context': context, '@type': 'FAQPage',
+    '@context': context,
+    '@type': 'FAQPage',
     mainEntity: section.items.map(({ question, answer }) => ({
-      '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
     })),
   };
 }
 
-function articles(section: Extract<Section, { type: 'articles' }>, page: Page, origin: string, publisher: string): object {
+function articles(
+  section: Extract<Section, { type: 'articles' }>,
+  page: Page,
+  origin: string,
+  publisher: string,
+): object {
   return {
-    '@context': context, '@type': 'ItemList',
+    '@context': context,
+    '@type': 'ItemList',
     itemListElement: section.items.map(({ title, excerpt, date, category }, index) => ({
-      '@type': 'ListItem', position: index + 1,
+      '@type': 'ListItem',
+      position: index + 1,
       item: {
-        '@type': 'NewsArticle', headline: title, description: plainText(excerpt), datePublished: date, articleSection: category,
-        url: origin + page.path, publisher: { '@type': 'Organization', name: publisher },
+        '@type': 'NewsArticle',
+        headline: title,
+        description: plainText(excerpt),
+        datePublished: date,
+        articleSection: category,
+        url: origin + page.path,
+        publisher: { '@type': 'Organization', name: publisher },
       },
     })),
   };

@@ -1,6 +1,6 @@
 import type { RenderedDocument } from '../../src/gallery/entry-server.tsx';
 import type { GalleryRoute } from '../../src/gallery/types.ts';
-import { escape as escapeHtml } from '../build/document.ts';
+import { escapeHtml } from '../build/document.ts';
 import { rulesOf } from '../build/style-sheet.ts';
 
 /** Where a document finds what it needs. */

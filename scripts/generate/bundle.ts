@@ -71,8 +71,7 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
     description: 'A section of a page; its `type` says which fields it has.',
     oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/${pascalCase(type)}Block` })),
   };
-  for (const name of ['page', 'shared-file', 'facts', 'site'])
-    add(shared[name] ?? {}, shared[name]?.title ?? name);
+  for (const name of ['page', 'shared-file', 'facts', 'site']) add(shared[name] ?? {}, shared[name]?.title ?? name);
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions };
 }
 

@@ -1,6 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { contactFiles } from '../contact/generate.ts';
 import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
+import { editingGuide, guideFile } from './editing-guide.ts';
 import { editorSchema } from './editor-schema.ts';
 
 /** A generated file: its path from the project's root and the text it must have. */
@@ -16,10 +17,12 @@ import type { IconName } from '../ui/icons.ts';
 
 /** Everything that is generated from the schemas and the site's own file below `root`. */
 export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
-  const bundle = bundleSchemas(readSchemas(root));
+  const schemas = readSchemas(root);
+  const bundle = bundleSchemas(schemas);
   return [
     { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
     { file: 'src/blocks/types.generated.ts', text: await typesText(bundle) },
+    { file: guideFile, text: editingGuide(root, schemas) },
     ...(await contactFiles(root)),
   ];
 }
@@ -42,5 +45,8 @@ async function typesText(bundle: Schema): Promise<string> {
   return text
     .replace(/export interface Unused \{[^}]*\}\n/, '')
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '')
-    .replace(/\n \*\n \* This interface was referenced by `[^`]*`'s JSON-Schema\n \* via the `definition` "[^"]*"\./g, '');
+    .replace(
+      /\n \*\n \* This interface was referenced by `[^`]*`'s JSON-Schema\n \* via the `definition` "[^"]*"\./g,
+      '',
+    );
 }

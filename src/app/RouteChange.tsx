@@ -34,7 +34,8 @@ export function RouteChange({ title, description, isMissing }: RouteChangeProps)
   useEffect(() => {
     // The page's own script has already logged an address that the server answered with 404.
     const isFirst = document.documentElement.dataset['missing'] === pathname;
-    if (isMissing && !isFirst && announcedMissing.current !== pathname) console.error(`There is no page at ${pathname}`);
+    if (isMissing && !isFirst && announcedMissing.current !== pathname)
+      console.error(`There is no page at ${pathname}`);
     announcedMissing.current = isMissing ? pathname : undefined;
   }, [isMissing, pathname]);
 

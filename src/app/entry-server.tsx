@@ -1,11 +1,10 @@
-// The rules that are everywhere come first in the sheet, so that any block's rule wins over them.
-import { GlobalStyle } from '../theme/GlobalStyle.ts';
-
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Site } from '../page/types.ts';
+// Before the app: the rules that are everywhere come first in the sheet, so that any block's rule wins over them.
+import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { App } from './App.tsx';
 import type { PageData } from './page-data.ts';
 

@@ -6,5 +6,6 @@ export function prefetchOnIntent(load: (path: string) => Promise<unknown>): void
     // A failed prefetch is no failure: the click itself fetches again.
     load(anchor.pathname).catch(() => undefined);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, onIntent, { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, onIntent, { passive: true });
 }

@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { declarations, fontFile, differences, themes, tokens } from './tokens.ts';
+import { declarations, differences, fontFile, themes, tokens } from './tokens.ts';
 
 const everywhere = Object.entries(tokens)
   .map(([group, values]) => declarations(group, values))
@@ -166,8 +166,9 @@ const motion = css`
 const print = css`
   @media print {
     main :is(a[href^='/'], a[href^='http'])::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.8em;
+      all: unset !important;
+      content: ' (' attr(href) ')' !important;
+      font-size: 0.8em !important;
     }
     section {
       padding-block: 1rem !important;

@@ -19,7 +19,8 @@ if (root.dataset['missing'] !== undefined) {
 
 // Every change of the path begins at the top, back and forward included; a reload keeps its place.
 const [navigation] = performance.getEntriesByType('navigation');
-history.scrollRestoration = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload' ? 'auto' : 'manual';
+history.scrollRestoration =
+  (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload' ? 'auto' : 'manual';
 addEventListener('pageshow', (event) => {
   if (event.persisted && !location.hash) scrollTo(0, 0);
 });
