@@ -3,9 +3,19 @@ import { buildGallery } from './gallery/build-gallery.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run gallery [-- --out DIR]`: writes the gallery of all blocks as a folder that works anywhere. */
+/**
+ * `npm run gallery [-- --out DIR]`: writes the gallery of all blocks as a folder that works anywhere.
+ * `npm run gallery -- --pictures`: takes the pictures of the guides anew.
+ */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: '.gallery' } } });
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: '.gallery' }, pictures: { type: 'boolean' } },
+  });
+  if (values.pictures) {
+    const { takePictures } = await import('./gallery/pictures.ts');
+    console.log(`Took ${(await takePictures(projectRoot)).join(', ')}.`);
+    return;
+  }
   const count = await buildGallery(projectRoot, values.out);
   console.log(`The gallery is in ${values.out}/: ${count} documents. Open ${values.out}/index.html.`);
 });

@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { launchChromium } from '../browser/launch.ts';
+import { createValidators } from '../content/2-validate/validators.ts';
+import { DevContent } from '../dev/dev-content.ts';
+import { createDevServer } from '../dev/dev-server.ts';
+import { contactBackend } from '../server/listen.ts';
+
+type Picture = { name: string; path: string; height: number; prepare?: (page: Page) => Promise<void> };
+
+const width = 1120;
+
+/** The pictures of the guides: the home page, the gallery, a block in it, and a section with a mistake. */
+const pictures: Picture[] = [
+  { name: 'home', path: '/', height: 700 },
+  { name: 'gallery', path: '/__gallery/', height: 760 },
+  {
+    name: 'gallery-block',
+    path: '/__gallery/blocks/card-grid.html',
+    height: 560,
+    prepare: (page) => scrollTo(page, '#example-features'),
+  },
+  { name: 'mistake', path: '/who-we-serve', height: 420, prepare: (page) => scrollTo(page, '[data-block="invalid"]') },
+];
+
+/**
+ * Takes the pictures of `docs/images` anew, from a dev server of its own with a mistake in one page.
+ * `root` is the project's folder.
+ */
+export async function takePictures(root: string): Promise<string[]> {
+  const folder = join(tmpdir(), `pictures-${process.pid}`);
+  const pages = join(folder, 'pages');
+  const out = join(root, 'docs/images');
+  cpSync(join(root, 'pages'), pages, { recursive: true });
+  mkdirSync(out, { recursive: true });
+  const faulty = join(pages, 'who-we-serve.yaml');
+  writeFileSync(faulty, readFileSync(faulty, 'utf8').replace('heading: I am a...', 'headin: I am a...'));
+  process.env['DATA_DIR'] = join(folder, 'data');
+  const content = new DevContent(folder, pages, join(root, 'public'), createValidators(root));
+  const server = await createDevServer(content, pages, contactBackend(pages));
+  let browser: Browser | undefined;
+  try {
+    await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
+    browser = await launchChromium();
+    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    for (const picture of pictures)
+      await take(await context.newPage(), picture, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, out);
+  } finally {
+    await browser?.close();
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return pictures.map(({ name }) => `docs/images/${name}.png`);
+}
+
+async function take(page: Page, { name, path, height, prepare }: Picture, url: string, out: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(url + path, { waitUntil: 'networkidle', timeout: 120_000 });
+  await prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(out, `${name}.png`) });
+  await page.close();
+}
+
+/** Brings something to the top of the window, a little below its edge. */
+async function scrollTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).waitFor();
+  await page.evaluate((target) => {
+    const top = document.querySelector(target)?.getBoundingClientRect().top ?? 0;
+    window.scrollTo({ top: window.scrollY + top - 90, behavior: 'instant' });
+  }, selector);
+}
