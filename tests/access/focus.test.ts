@@ -20,8 +20,11 @@ function lookAtFocus(): Stop | undefined {
     const topmost = document.elementFromPoint(x, y);
     return topmost !== null && element.contains(topmost);
   });
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const hasMark = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  // A field with its unit is marked around both.
+  const hasMark = [element, element.parentElement ?? element].some((marked) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(marked);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
   return { what: element.outerHTML.slice(0, 120), isHidden: !isSeen, hasMark };
 }
 

@@ -18,8 +18,8 @@ const widths = [390, 1280];
 
 /** How much may differ in the browser that took the pictures, and in others, which draw letters a little differently. */
 const tolerances: Record<'same' | 'other', Tolerance> = {
-  same: { whole: 0.02, part: 0.3 },
-  other: { whole: 0.05, part: 0.5 },
+  same: { whole: 0.01, part: 0.12 },
+  other: { whole: 0.04, part: 0.3 },
 };
 
 const examples = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true })
