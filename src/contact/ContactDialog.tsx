@@ -40,12 +40,12 @@ export function ContactDialog({ request, onClose, toastPlace }: ContactDialogPro
         data-contact-dialog=""
       >
         <Panel>
-          <header>
+          <div className="head">
             <h2 id={`${id}title`}>{form.title}</h2>
             <CloseButton type="button" aria-label={labels.dialogClose} onClick={onClose}>
               <CloseIcon />
             </CloseButton>
-          </header>
+          </div>
           {form.text && (
             <p id={`${id}text`}>
               <RichText value={form.text} />

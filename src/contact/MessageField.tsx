@@ -14,11 +14,11 @@ type MessageFieldProps = {
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** What browsers need to know to check a field and to offer what they have stored (WCAG 1.3.5). */
+/** What browsers need to know to check a field and to offer what they have stored (WCAG 1.3.5). Words may run either way. */
 const attributes = {
-  name: { type: 'text', autoComplete: 'name', required: true },
+  name: { type: 'text', autoComplete: 'name', dir: 'auto', required: true },
   email: { type: 'email', autoComplete: 'email', required: true },
-  organization: { type: 'text', autoComplete: 'organization' },
+  organization: { type: 'text', autoComplete: 'organization', dir: 'auto' },
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const;
 
@@ -36,7 +36,7 @@ export function MessageField({ id, name, text, value, problem, inputRef }: Messa
     <FieldRoot data-field={name}>
       <label htmlFor={id}>{text.label}</label>
       {name === 'message' ? (
-        <textarea {...shared} rows={5} required />
+        <textarea {...shared} rows={5} dir="auto" required />
       ) : (
         <input {...shared} {...attributes[name]} ref={inputRef} />
       )}

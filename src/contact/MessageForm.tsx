@@ -66,7 +66,7 @@ export function MessageForm({ form, inquiryType, firstField, onClose }: MessageF
         ))}
       </FieldGrid>
       <Trap />
-      <footer>
+      <div className="foot">
         <ButtonRoot ref={submitButton} type="submit" disabled={isSending}>
           {isSending ? form.sending : form.submit}
         </ButtonRoot>
@@ -74,7 +74,7 @@ export function MessageForm({ form, inquiryType, firstField, onClose }: MessageF
           {form.cancel}
         </ButtonRoot>
         <VisuallyHidden role="status">{isSending && form.sending}</VisuallyHidden>
-      </footer>
+      </div>
     </form>
   );
 }

@@ -36,7 +36,8 @@ export const Panel = styled.div`
   color: var(--color-text);
   animation: appear var(--motion-slow) var(--motion-ease);
 
-  header {
+  /* No header or footer elements: outside of an article these mean the page's. */
+  .head {
     display: flex;
     align-items: start;
     justify-content: space-between;
@@ -45,7 +46,7 @@ export const Panel = styled.div`
   h2 {
     font-size: var(--text-xl);
   }
-  header + p {
+  .head + p {
     margin-block-start: var(--space-2);
     color: var(--color-muted);
     font-size: var(--text-sm);
@@ -54,7 +55,7 @@ export const Panel = styled.div`
     margin-block-start: var(--space-5);
     outline: none;
   }
-  footer {
+  .foot {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
@@ -98,6 +99,8 @@ export const SummaryRoot = styled.div`
     font-size: var(--text-lg);
   }
   a {
+    display: inline-block;
+    padding-block: var(--space-1);
     color: var(--color-danger);
     font-weight: 560;
     text-decoration-color: currentColor;
