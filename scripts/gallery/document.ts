@@ -23,7 +23,11 @@ export function galleryDocument(
   { title, html, sheet, data }: RenderedDocument,
   assets: DocumentAssets,
 ): string {
-  const styles = rulesOf(sheet).join('').replaceAll("url('/", `url('${assets.publicBase}`);
+  // The site rather keeps the fallback than lets text jump; the gallery shows the letters as they are meant.
+  const styles = rulesOf(sheet)
+    .join('')
+    .replaceAll("url('/", `url('${assets.publicBase}`)
+    .replaceAll(/font-display:\s*optional/g, 'font-display:swap');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -11,19 +11,21 @@ import { contactBackend } from '../server/listen.ts';
 
 type Picture = { name: string; path: string; height: number; prepare?: (page: Page) => Promise<void> };
 
-const width = 1120;
+/** Taken at three quarters of the size, so that they are small and one still can read them. */
+const width = 1440;
+const deviceScaleFactor = 0.75;
 
 /** The pictures of the guides: the home page, the gallery, a block in it, and a section with a mistake. */
 const pictures: Picture[] = [
-  { name: 'home', path: '/', height: 700 },
-  { name: 'gallery', path: '/__gallery/', height: 760 },
+  { name: 'home', path: '/', height: 860 },
+  { name: 'gallery', path: '/__gallery/', height: 900 },
   {
     name: 'gallery-block',
     path: '/__gallery/blocks/card-grid.html',
-    height: 560,
+    height: 700,
     prepare: (page) => scrollTo(page, '#example-features'),
   },
-  { name: 'mistake', path: '/who-we-serve', height: 420, prepare: (page) => scrollTo(page, '[data-block="invalid"]') },
+  { name: 'mistake', path: '/who-we-serve', height: 440, prepare: (page) => scrollTo(page, '[data-block="invalid"]') },
 ];
 
 /**
@@ -45,7 +47,11 @@ export async function takePictures(root: string): Promise<string[]> {
   try {
     await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
     browser = await launchChromium();
-    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    });
     for (const picture of pictures)
       await take(await context.newPage(), picture, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, out);
   } finally {
@@ -60,6 +66,8 @@ export async function takePictures(root: string): Promise<string[]> {
 async function take(page: Page, { name, path, height, prepare }: Picture, url: string, out: string): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(url + path, { waitUntil: 'networkidle', timeout: 120_000 });
+  // The first visit may show the fallback font; from then on the site's own is at hand.
+  await page.reload({ waitUntil: 'networkidle' });
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(out, `${name}.png`) });
