@@ -40,6 +40,7 @@ export const HeaderRoot = styled.header`
     all: unset;
   }
   [popover]:popover-open {
+    box-sizing: border-box;
     position: fixed;
     inset: var(--width-header) 0 auto;
     max-block-size: calc(100dvh - var(--width-header));
