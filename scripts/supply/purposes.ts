@@ -1,0 +1,116 @@
+/** Where a package runs: in the visitor's browser, when the site is built, or in the embedded server. */
+export type Place = 'browser' | 'build' | 'server';
+
+export type Purpose = { where: readonly Place[]; what: string; instead: string };
+
+/** What every runtime package is for, and what would take its place. A test compares this with package.json. */
+export const purposes: Readonly<Record<string, Purpose>> = {
+  '@hono/node-server': {
+    where: ['server'],
+    what: 'lets a Node server answer with `Request` and `Response`, as the contact function does',
+    instead: '60 lines that convert both, with the care that bodies and aborts need',
+  },
+  '@reach/dialog': {
+    where: ['browser'],
+    what: 'the contact dialog: focus kept inside, Escape, focus given back',
+    instead: 'the element `<dialog>`, once every browser that is served has it',
+  },
+  '@rgrove/parse-xml': {
+    where: ['build'],
+    what: 'reads SVG files, so that none with a script or a foreign address is published',
+    instead: 'saxes; regular expressions would be wrong',
+  },
+  '@supabase/supabase-js': {
+    where: ['browser'],
+    what: 'sends the contact form to the function; loaded when the form is used',
+    instead: 'one `fetch`, were the client not asked for',
+  },
+  ajv: {
+    where: ['build'],
+    what: 'checks pages against their schemas',
+    instead: '@cfworker/json-schema, which is slower',
+  },
+  'ajv-formats': {
+    where: ['build'],
+    what: 'dates, e-mail addresses and web addresses in schemas',
+    instead: 'three formats of our own',
+  },
+  diff: {
+    where: ['build'],
+    what: 'shows what `npm run validate -- --fix` has changed',
+    instead: 'the output of `git diff`, where there is git',
+  },
+  fresh: {
+    where: ['server'],
+    what: 'conditional requests (304), by the rules of RFC 9110',
+    instead: '40 lines of our own',
+  },
+  hono: {
+    where: ['server'],
+    what: 'routes, escaping in the failure page, types of files',
+    instead: 'a switch, an escape function and a table',
+  },
+  'image-size': {
+    where: ['build'],
+    what: "width and height of pictures, so that pages don't jump",
+    instead: 'reading four file formats by hand',
+  },
+  jsep: {
+    where: ['build'],
+    what: 'parses the formulas of calculators',
+    instead: 'a parser of our own, with its mistakes',
+  },
+  'mdast-util-from-markdown': {
+    where: ['build'],
+    what: 'parses the inline Markdown of texts',
+    instead: 'markdown-it, which makes HTML and not a tree',
+  },
+  negotiator: {
+    where: ['server'],
+    what: 'which compression a browser accepts, `q=0` included',
+    instead: '60 lines of our own',
+  },
+  nodemailer: { where: ['server'], what: 'delivers messages by SMTP', instead: 'nothing of the same standing' },
+  'range-parser': { where: ['server'], what: 'requests for a part of a file', instead: '40 lines of our own' },
+  react: { where: ['browser', 'build'], what: 'the views, asked for', instead: 'Preact, with its compatibility layer' },
+  'react-dom': {
+    where: ['browser', 'build'],
+    what: 'renders the views in the browser and into HTML',
+    instead: 'as above',
+  },
+  'react-router-dom': {
+    where: ['browser', 'build'],
+    what: 'changes pages without loading anew, asked for',
+    instead: 'plain links, which work without it already',
+  },
+  'react-toastify': {
+    where: ['browser'],
+    what: 'the notes after a message, asked for',
+    instead: 'a live region of our own',
+  },
+  'string-width': {
+    where: ['build'],
+    what: 'puts the caret under the right word where letters are wide',
+    instead: '`Intl.Segmenter` and a table of wide letters',
+  },
+  'styled-components': {
+    where: ['browser', 'build'],
+    what: 'the styles, asked for',
+    instead: 'CSS modules, which need no code in the browser',
+  },
+  tsx: {
+    where: ['build', 'server'],
+    what: 'runs the TypeScript of the commands',
+    instead: 'Node itself, from 22.18 on',
+  },
+  vite: {
+    where: ['build'],
+    what: "bundles the browser's code; the dev server, asked for",
+    instead: 'Rolldown alone, without the dev server',
+  },
+  yaml: {
+    where: ['build'],
+    what: 'parses pages with the place of every value',
+    instead: 'nothing that keeps places as well',
+  },
+};
