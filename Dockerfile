@@ -1,0 +1,30 @@
+# The site with its contact backend, as `npm run build` and `npm run serve` make it. See docs/hosting-container.md.
+FROM node:22-bookworm-slim AS base
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+
+FROM base AS build
+RUN npm ci
+COPY . .
+ARG SITE_URL=""
+RUN npm run build
+
+FROM base AS packages
+RUN npm ci --omit=dev && npm cache clean --force
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
+COPY --from=packages /app/node_modules ./node_modules
+COPY tsconfig.json ./
+COPY scripts ./scripts
+COPY supabase ./supabase
+COPY pages ./pages
+COPY --from=build /app/dist ./dist
+# The messages of visitors: the one folder that is written to, and that must outlive the container.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 4173
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "scripts/serve.ts"]
