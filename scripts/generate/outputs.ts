@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { contactFiles } from '../contact/generate.ts';
+import { hostingDocuments } from '../hosting/documents.ts';
 import { supplyFiles } from '../supply/documents.ts';
 import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
 import { editingGuide, guideFile } from './editing-guide.ts';
@@ -25,6 +26,7 @@ export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
     { file: 'src/blocks/types.generated.ts', text: await typesText(bundle) },
     { file: guideFile, text: editingGuide(root, schemas) },
     ...(await contactFiles(root)),
+    ...hostingDocuments(root),
     ...supplyFiles(root),
   ];
 }
