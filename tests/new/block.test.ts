@@ -86,7 +86,9 @@ it('passes its own test and the contract that all blocks keep', () => {
     '--project',
     'unit',
     'src/blocks/pull-quote',
-    'tests/contract',
+    'tests/contract/blocks',
+    'tests/contract/examples',
+    'tests/contract/hydration',
     '-t',
     'pull-quote|lists its items',
   );
