@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { atStart, decodeSource } from './1-parse/decode.ts';
+import { checkDrawing } from './2-validate/check-drawings.ts';
 import type { ContentFiles } from './compile-content.ts';
 import type { Diagnostic, SourceFile } from './diagnostic.ts';
 import type { ImageInfo } from './site-context.ts';
@@ -26,13 +27,16 @@ export function readContent(root: string, pagesFolder: string, publicFolder: str
   const files = (names ?? []).filter((name) => contentFile.test(name));
   const shared = (listFolder(join(pagesFolder, '_shared')) ?? []).filter((name) => contentFile.test(name));
   const single = (base: string) => files.filter((name) => name.replace(contentFile, '') === base).slice(0, 1).flatMap((name) => read(join(pagesFolder, name)))[0];
+  const publicFiles = readPublicFiles(publicFolder);
+  for (const path of publicFiles.keys())
+    if (/\.svg$/i.test(path)) problems.push(...checkDrawing(join(publicFolder, path), shown(join(publicFolder, path))));
   return {
     folder: shown(pagesFolder),
     site: single('_site'),
     facts: single('_facts'),
     pages: files.filter((name) => !name.startsWith('_')).flatMap((name) => read(join(pagesFolder, name))),
     shared: shared.flatMap((name) => read(join(pagesFolder, '_shared', name))),
-    publicFiles: readPublicFiles(publicFolder),
+    publicFiles,
     problems,
   };
 }

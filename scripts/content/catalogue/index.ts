@@ -1,4 +1,5 @@
 import type { Severity } from '../diagnostic.ts';
+import { drawingEntries } from './drawing.ts';
 import type { Entry } from './entry.ts';
 import { fieldEntries } from './field.ts';
 import { fileEntries } from './file.ts';
@@ -17,6 +18,7 @@ export const catalogue = {
   ...fieldEntries,
   ...valueEntries,
   ...referenceEntries,
+  ...drawingEntries,
   ...formulaEntries,
   ...noteEntries,
 };

@@ -1,0 +1,27 @@
+import type { DrawingReason } from '../2-validate/drawing-problems.ts';
+import { entry } from './entry.ts';
+
+const reasons: Readonly<Record<DrawingReason, string>> = {
+  script: 'it would run a program',
+  handler: 'it would run a program',
+  foreign: 'it would put another document into the picture',
+  reference: 'it leads out of the picture',
+  style: 'it would load something from elsewhere',
+  declaration: 'it would change how the file is read',
+  syntax: '',
+};
+
+/** Pictures that are drawn in SVG, which can hold more than a drawing. */
+export const drawingEntries = {
+  'image/unsafe': entry<{ found: string; reason: DrawingReason }>({
+    severity: 'error',
+    title: 'A picture that does more than show something',
+    explanation:
+      'An SVG file can hold programs and addresses besides a drawing. Pictures of this site hold drawings only.',
+    message: ({ found, reason }) =>
+      reason === 'syntax'
+        ? 'This picture is not a complete SVG file.'
+        : `This picture holds \`${found}\`, which is no drawing: ${reasons[reason]}.`,
+    help: () => 'Export it again as "plain" or "optimised" SVG, or as a PNG.',
+  }),
+};
