@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { renderDocument } from '../../scripts/build/document.ts';
+import { loadSampleSite } from '../../scripts/build/sample-site.ts';
+import { structuredData } from '../../scripts/build/structured-data.ts';
+import { createValidators } from '../../scripts/content/2-validate/validators.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { createRenderer, createSheet } from '../../src/app/entry-server.tsx';
+import type { Page } from '../../src/page/types.ts';
+
+const attack = `"'></script></style><script>alert(1)</script><img src=x onerror=alert(1)>{{1}}\${1}<!--`;
+const sample = loadSampleSite(projectRoot, createValidators(projectRoot));
+const renderer = createRenderer(sample.site, createSheet());
+const facts = { site: sample.site, origin: 'https://example.org', organizationDescription: attack, email: attack };
+
+/** The names of all fields that hold text somewhere in some data. */
+function textFields(value: unknown, field = ''): Set<string> {
+  if (typeof value === 'string') return new Set([field]);
+  if (typeof value !== 'object' || value === null) return new Set();
+  const inner = Object.entries(value).map(([key, part]) => textFields(part, Array.isArray(value) ? field : key));
+  return new Set(inner.flatMap((fields) => [...fields]));
+}
+
+/** A copy of some data in which the attack follows every text of one field. */
+function attacked(value: unknown, attackedField: string, field = ''): unknown {
+  if (typeof value === 'string') return field === attackedField ? value + attack : value;
+  if (Array.isArray(value)) return value.map((part) => attacked(part, attackedField, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, attacked(part, attackedField, key)]));
+}
+
+function documentOf(page: Page): string {
+  const { path, title, description } = page;
+  const frame = {
+    site: sample.site,
+    origin: attack,
+    app: '/a.js',
+    siteData: '/s.json',
+    build: 'b',
+    styles: '',
+    boot: '',
+  };
+  return renderDocument(frame, {
+    path,
+    title,
+    description,
+    html: renderer.render({ page }),
+    structuredData: structuredData(page, facts),
+  });
+}
+
+it('text is never HTML, in whatever field of whatever block it stands', { timeout: 120_000 }, () => {
+  let shown = 0;
+  for (const page of sample.pages)
+    for (const field of textFields(page)) {
+      let html: string;
+      try {
+        html = documentOf(attacked(page, field) as Page);
+      } catch {
+        // The name of a block, of an icon, of an operator: no page with such a name is ever built.
+        continue;
+      }
+      if (html.includes('alert(1)')) shown += 1;
+      expect(html, field).not.toMatch(/<script>alert|<img src=x|"'><\//);
+    }
+  expect(shown).toBeGreaterThan(200);
+});
