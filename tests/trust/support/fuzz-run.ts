@@ -37,7 +37,7 @@ const property = fc.property(hostilePage(pageTexts(pages)), (bytes) => {
 
 const details = fc.check(property, { numRuns: count, seed, endOnFailure: false });
 const failure = details.failed
-  ? { message: String(details.errorInstance), page: new TextDecoder().decode(details.counterexample?.[0]) }
+  ? { message: stackOf(details.errorInstance), page: new TextDecoder().decode(details.counterexample?.[0]) }
   : undefined;
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
 console.log(
@@ -88,4 +88,9 @@ function checkAddresses(value: unknown): void {
         throw new Error(`The page leads to ${inner}`);
       checkAddresses(inner);
     }
+}
+
+/** What went wrong and where, without the test's own lines. */
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 6).join('\n') : String(error);
 }
