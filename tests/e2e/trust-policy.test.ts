@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -50,6 +51,24 @@ async function pressEverything(page: Page, area: string): Promise<void> {
   }
   for (const field of await page.locator(area).locator('input:visible').all()) await field.fill('12');
 }
+
+describe('the documents', () => {
+  test.for([...routes, '/404.html'])('%s: one script and one sheet inline, no handler, no style attribute', (path) => {
+    const file = path.endsWith('.html') ? path : `${path}/index.html`;
+    const html = readFileSync(join(projectRoot, 'dist', file), 'utf8');
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+    const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)];
+    const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+    expect([scripts.length, sheets.length]).toEqual([1, 1]);
+    for (const [, text = ''] of [...scripts, ...sheets])
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    // What governs a page stands before all that it governs.
+    expect(html.indexOf('<meta http-equiv')).toBeLessThan(html.search(/<(script|style|link)/));
+    const tags = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.filter((tag) => /\s(on[a-z]+|style)\s*=/i.test(tag))).toEqual([]);
+    expect(tags.filter((tag) => /\s(src|href|action)="(javascript|data|http):/i.test(tag))).toEqual([]);
+  });
+});
 
 describe('the policy', { timeout: 120_000 }, () => {
   test.for([...routes, '/no-such-page'])('hinders nothing on %s, whatever is used', async (path, { visitor }) => {
