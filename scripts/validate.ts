@@ -1,19 +1,95 @@
+import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { createValidators } from './content/2-validate/validators.ts';
+import { createValidators, type Validators } from './content/2-validate/validators.ts';
+import { formatGithub } from './content/4-report/github.ts';
 import { formatJson } from './content/4-report/json.ts';
+import { formatSarif } from './content/4-report/sarif.ts';
+import { formatStepSummary } from './content/4-report/step-summary.ts';
 import { formatText } from './content/4-report/text.ts';
-import { compileContent } from './content/compile-content.ts';
+import { type ContentFiles, compileContent } from './content/compile-content.ts';
 import { hasErrors } from './content/diagnostic.ts';
+import { changesOf } from './content/fix.ts';
+import { mendFiles, writeMended } from './content/mend-files.ts';
 import { readContent } from './content/read-content.ts';
+import { addFiles, allFiles } from './content/select-files.ts';
 import { projectRoot } from './project-root.ts';
+import { UsageError } from './usage-error.ts';
+import { parseValidateArgs } from './validate-args.ts';
 
-/** `npm run validate [-- --pages DIR] [--format text|json]`: checks every page definition. */
-const { values } = parseArgs({
-  options: { pages: { type: 'string', default: 'pages' }, format: { type: 'string', default: 'text' } },
-});
-const files = readContent(process.cwd(), resolve(values.pages), resolve(projectRoot, 'public'));
-const content = compileContent(files, createValidators(projectRoot));
-const count = files.pages.length + files.shared.length + (files.site ? 1 : 0) + (files.facts ? 1 : 0);
-console.log(values.format === 'json' ? formatJson(count, content.diagnostics) : formatText(content.diagnostics));
-process.exitCode = hasErrors(content.diagnostics) ? 1 : 0;
+/**
+ * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix]`: checks page definitions.
+ * Exit code 0 nothing wrong, 1 errors in the pages, 2 wrong usage or a broken schema, 3 a bug of ours.
+ */
+try {
+  validate();
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  console.error(isUsage ? error.message : error);
+  if (!isUsage) console.error('This is a bug of ours, not a mistake of yours. Please report it with the lines above.');
+  process.exitCode = isUsage ? 2 : 3;
+}
+
+function validate(): void {
+  const { files: named, pages, format, fix } = parseValidateArgs(process.argv.slice(2), process.env['INIT_CWD']);
+  const validators = loadValidators();
+  const today = new Date().toISOString().slice(0, 10);
+  const publicFolder = resolve(projectRoot, 'public');
+  const read = addFiles(readContent(projectRoot, resolve(pages), publicFolder), named, projectRoot);
+  const isWanted = (file: string) => read.wanted === undefined || read.wanted.has(file);
+  const options = { today, isWanted };
+  const result = fix
+    ? mendFiles(read.files, validators, options)
+    : { files: read.files, content: compileContent(read.files, validators, options), mended: [] };
+  for (const mended of result.mended) {
+    writeMended(resolve(projectRoot, mended.file), mended);
+    (format === 'text' ? console.log : console.error)(`${changesOf(mended.file, mended.before, mended.after)}\n`);
+  }
+  const diagnostics = result.content.diagnostics.filter(({ file }) => isWanted(file));
+  const scope = scopeOf(result.files, isWanted);
+  const docs = docsAddress(process.env);
+  console.log(
+    format === 'json'
+      ? formatJson(scope.files, diagnostics)
+      : format === 'github'
+        ? formatGithub(diagnostics)
+        : format === 'sarif'
+          ? formatSarif(diagnostics)
+          : formatText(diagnostics, {
+              sources: new Map(allFiles(result.files).map(({ file, text }) => [file, text])),
+              isColored: isColored(process.env),
+              scope,
+            }),
+  );
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, formatStepSummary(diagnostics, scope, docs));
+  process.exitCode = hasErrors(diagnostics) ? 1 : 0;
+}
+
+/** The validators; a schema that can't be compiled is a mistake in this checkout, and says so in one line. */
+function loadValidators(): Validators {
+  try {
+    return createValidators(projectRoot);
+  } catch (error) {
+    throw new UsageError(
+      `A schema of this project is broken: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function scopeOf(files: ContentFiles, isWanted: (file: string) => boolean): { files: number; pages: number } {
+  const pages = files.pages.filter(({ file }) => isWanted(file)).length;
+  return { files: allFiles(files).filter(({ file }) => isWanted(file)).length, pages };
+}
+
+/** Colour only on a terminal, and not where NO_COLOR or CI is set (no-color.org). */
+function isColored({ NO_COLOR, CI }: NodeJS.ProcessEnv): boolean {
+  return process.stdout.isTTY === true && !NO_COLOR && !CI;
+}
+
+/** Where the documentation of the codes stands on the repository's host. */
+function docsAddress(environment: NodeJS.ProcessEnv): string | undefined {
+  const [server, repository, commit] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_SHA'].map(
+    (name) => environment[name],
+  );
+  return server && repository && commit ? `${server}/${repository}/blob/${commit}/docs/diagnostics.md` : undefined;
+}

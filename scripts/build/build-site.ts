@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
 import { createValidators } from '../content/2-validate/validators.ts';
-import { compileContent, validPages } from '../content/compile-content.ts';
+import { contentDiagnostics } from '../content/compile-content.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { readContent } from '../content/read-content.ts';
-import { projectOrigin, readEnvironmentFiles } from '../hosting/environment.ts';
-import { redirectsOf } from '../hosting/redirects.ts';
+import { PageCrew } from '../crew/page-crew.ts';
+import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { projectRoot } from '../project-root.ts';
-import { bundleSite, loadServer } from './bundle.ts';
-import { compressFiles, effortFor } from './compress.ts';
+import { readState, writeState } from './build-state.ts';
+import { bundleSite } from './bundle.ts';
+import { codeKey } from './code-key.ts';
 import { ContentCache } from './content-cache.ts';
-import { createPageRenderer, type OutputFile } from './render-pages.ts';
-import { loadSampleSite } from './sample-site.ts';
-import { siteFiles } from './site-files.ts';
-import { collectRules, createFrame } from './site-frame.ts';
+import { hashOf } from './hash.ts';
+import { checkPages, contentKey, outlineContent, pagesToKeep } from './page-plan.ts';
+import { publishSite } from './publish-site.ts';
+import { frameOf } from './site-frame.ts';
 import { Steps } from './steps.ts';
-import { readPublic, replaceFolder, writeOutput } from './write-site.ts';
 
 export type BuildOptions = {
   /** The content folder and the output folder. */
@@ -24,67 +24,57 @@ export type BuildOptions = {
   siteUrl?: string | undefined;
 };
 
-export type BuildResult = { diagnostics: Diagnostic[]; pages: number; isBuilt: boolean; steps: Steps };
+/** `pages` is how many there are, `kept` how many of them were taken over from the last build. */
+export type BuildResult = { diagnostics: Diagnostic[]; pages: number; kept: number; isBuilt: boolean; steps: Steps };
+
+const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
+const publicFolder = join(projectRoot, 'public');
 
 /**
- * Validates a content folder and builds it into a static site.
- * With an error in any page nothing is written, and whatever was built before stays whole.
+ * Validates a content folder and builds it into a static site. With an error in any page nothing is written, and
+ * whatever was built before stays whole. A page is taken over from the last build where neither its text nor anything
+ * else that it was made from has changed, and its files still stand as they were written.
  */
-export async function buildSite({ pages: folder, out, siteUrl }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({ pages: folder, out: outFolder, siteUrl }: BuildOptions): Promise<BuildResult> {
   const steps = new Steps();
   readEnvironmentFiles(projectRoot);
-  const publicFolder = join(projectRoot, 'public');
-  const validators = await steps.measure('prepare', () => createValidators(projectRoot));
-  const contentFiles = await steps.measure('read', () => readContent(process.cwd(), resolve(folder), publicFolder));
-  const content = await steps.measure('check', () => compileContent(contentFiles, validators));
-  const { diagnostics, source, context } = content;
-  const pages = validPages(content);
-  if (hasErrors(diagnostics) || !source) return { diagnostics, pages: pages.length, isBuilt: false, steps };
-
-  const redirects = redirectsOf(
-    source.redirects ?? {},
-    new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
-  );
-  const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
-  const bundle = await steps.measure('bundle', () => bundleSite(cacheFolder));
-  const server = await loadServer(bundle);
-  const rules = await steps.measure('style', () => collectRules(loadSampleSite(projectRoot, validators), server));
-  const frame = createFrame({
-    site: context.site,
-    source,
-    origin: (siteUrl ?? source.url).replace(/\/+$/, ''),
-    bundle,
-    rules,
-    redirects,
-    projectOrigin: projectOrigin(),
-  });
-  const files = await steps.measure('render', (): OutputFile[] => {
-    const renderer = createPageRenderer(frame, server);
-    const rendered = [...pages.flatMap(renderer.render), renderer.notFound()];
-    renderer.finish();
-    return [
-      ...rendered,
-      ...siteFiles(
-        frame,
-        source,
-        bundle,
-        pages.map(({ path }) => path),
-      ),
-      ...readPublic(publicFolder),
-    ];
-  });
-  await replaceFolder(resolve(out), async (next) => {
-    await steps.measure('write', () =>
-      files.forEach((file) => {
-        writeOutput(next, file);
-      }),
-    );
-    const cache = new ContentCache(join(cacheFolder, 'brotli'));
-    await steps.measure('compress', () =>
-      compressFiles(files, effortFor(pages.length), cache, (file) => {
-        writeOutput(next, file);
-      }),
-    );
-  });
-  return { diagnostics, pages: pages.length, isBuilt: true, steps };
+  const bundling = steps.measure('bundle', () => bundleSite(cacheFolder));
+  // A failure is told where the bundle is awaited; until then it must not count as unhandled.
+  bundling.catch(() => undefined);
+  const out = resolve(outFolder);
+  const stateFile = join(cacheFolder, `state-${hashOf(out, resolve(folder))}.json`);
+  const { validators, state, files } = await steps.measure('read', () => ({
+    validators: createValidators(projectRoot),
+    state: readState(stateFile),
+    files: readContent(process.cwd(), resolve(folder), publicFolder),
+  }));
+  const crew = new PageCrew(projectRoot, validators, files.pages.length - Object.keys(state?.pages ?? {}).length);
+  try {
+    const content = await steps.measure('parse', () => outlineContent(files, validators, crew, state));
+    const code = codeKey(projectRoot);
+    const cache = new ContentCache(join(cacheFolder, 'made'));
+    const frame = await frameOf({ content, siteUrl, bundle: await bundling, validators, code, cache, steps });
+    const frameKey = hashOf(code, contentKey(content), JSON.stringify(frame ?? null));
+    const kept = pagesToKeep(content, state?.frame === frameKey, out);
+    const checked = await steps.measure('check', () => checkPages(content, kept, crew));
+    const diagnostics = contentDiagnostics(files, content.site, checked, new Date().toISOString().slice(0, 10));
+    const result = { diagnostics, pages: files.pages.length, kept: kept.size, steps };
+    if (hasErrors(diagnostics) || !frame) return { ...result, isBuilt: false };
+    const pages = await publishSite({
+      content,
+      checked,
+      kept,
+      frame,
+      bundle: await bundling,
+      out,
+      publicFolder,
+      cache,
+      crew,
+      steps,
+    });
+    writeState(stateFile, { frame: frameKey, pages });
+    return { ...result, isBuilt: true };
+  } finally {
+    await crew.close();
+  }
 }

@@ -20,6 +20,11 @@ export function effortFor(pages: number): Effort {
   return pages <= mostPagesForBest ? 'best' : 'fast';
 }
 
+/** True for files that are worth compressing: those of text. */
+export function isCompressible(path: string): boolean {
+  return textFile.test(path);
+}
+
 /**
  * Gives the `.br` and `.gz` forms of those files that are worth it to `write`, on all cores.
  * The best brotli takes a tenth of a second a page, so it is kept in `cache` by content.

@@ -8,6 +8,12 @@ import { rulesOf } from './style-sheet.ts';
 /** A file of the built site, by its path below the output folder. */
 export type OutputFile = { path: string; content: string | Uint8Array };
 
+/** The files of a page: its document and its data. */
+export function pagePaths(path: string): [document: string, data: string] {
+  const folder = path === '/' ? '' : `${path.slice(1)}/`;
+  return [`${folder}index.html`, `${folder}page.json`];
+}
+
 /** Turns pages into files. `finish` throws where a page has needed a rule that the sheet lacks. */
 export type PageRenderer = { render: (page: Page) => OutputFile[]; notFound: () => OutputFile; finish: () => void };
 
@@ -19,7 +25,7 @@ export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry)
     render: (page) => {
       const { path, title, description } = page;
       const html = renderer.render({ page });
-      const folder = path === '/' ? '' : `${path.slice(1)}/`;
+      const [documentPath, dataPath] = pagePaths(path);
       const document = renderDocument(frame, {
         path,
         title,
@@ -28,8 +34,8 @@ export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry)
         structuredData: structuredData(page, frame.facts),
       });
       return [
-        { path: `${folder}index.html`, content: document },
-        { path: `${folder}page.json`, content: JSON.stringify({ build: frame.build, page }) },
+        { path: documentPath, content: document },
+        { path: dataPath, content: JSON.stringify({ build: frame.build, page }) },
       ];
     },
     notFound: () => {

@@ -1,13 +1,20 @@
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type { Site } from '../../src/page/types.ts';
+import { themes } from '../../src/theme/tokens.ts';
+import type { Validators } from '../content/2-validate/validators.ts';
+import { projectOrigin } from '../hosting/environment.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
-import type { Redirect } from '../hosting/redirects.ts';
-import type { Bundle } from './bundle.ts';
+import { type Redirect, redirectsOf } from '../hosting/redirects.ts';
+import { projectRoot } from '../project-root.ts';
+import { type Bundle, loadServer } from './bundle.ts';
+import type { ContentCache } from './content-cache.ts';
 import type { DocumentFrame } from './document.ts';
 import { hashOf } from './hash.ts';
-import type { SampleSite } from './sample-site.ts';
+import type { OutlinedContent } from './page-plan.ts';
+import { loadSampleSite, type SampleSite } from './sample-site.ts';
+import type { Steps } from './steps.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
 import { rulesOf } from './style-sheet.ts';
 
@@ -16,6 +23,8 @@ export type SiteFrame = DocumentFrame & {
   facts: StructuredDataFacts;
   /** The site's data for the browser, as it stands in the file `siteData`. */
   siteJson: string;
+  /** The web app manifest (W3C). */
+  manifest: string;
   hosting: Hosting;
 };
 
@@ -49,9 +58,67 @@ export function createFrame({ site, source, origin, bundle, rules, redirects, pr
     policy: metaPolicyText(policy),
     hosting: hostingOf(policy, redirects),
     siteJson,
+    manifest: manifest(source),
     facts: { site, origin, organizationDescription: organization.description, email: mailboxes['general'] ?? '' },
     ...(socialImage ? { socialImage: { url: origin + socialImage.src, alt: socialImage.alt } } : {}),
   };
+}
+
+function manifest({ product, organization, language }: SiteSource): string {
+  return JSON.stringify({
+    name: product.name,
+    short_name: product.name,
+    description: organization.description,
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    background_color: themes.dark.page,
+    theme_color: themes.dark.page,
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  });
+}
+
+export type FrameOrder = {
+  content: OutlinedContent;
+  siteUrl: string | undefined;
+  bundle: Bundle;
+  validators: Validators;
+  /** Names the code that checks and writes pages. */
+  code: string;
+  cache: ContentCache;
+  steps: Steps;
+};
+
+/** The frame of a content folder; nothing where its `_site` file has mistakes. */
+export async function frameOf({
+  content,
+  siteUrl,
+  bundle,
+  validators,
+  code,
+  cache,
+  steps,
+}: FrameOrder): Promise<SiteFrame | undefined> {
+  const { source, context } = content.site;
+  if (!source) return undefined;
+  const rules = await steps.measure('style', () =>
+    siteRules(bundle, validators, `rules-${hashOf(bundle.key, code)}.json`, cache),
+  );
+  const redirects = redirectsOf(
+    source.redirects ?? {},
+    new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
+  );
+  const origin = (siteUrl ?? source.url).replace(/\/+$/, '');
+  return createFrame({ site: context.site, source, origin, bundle, rules, redirects, projectOrigin: projectOrigin() });
+}
+
+/** Every rule that the blocks and the shell can need: those of all examples. */
+async function siteRules(bundle: Bundle, validators: Validators, key: string, cache: ContentCache): Promise<string[]> {
+  const known = cache.read(key);
+  if (known) return JSON.parse(known.toString()) as string[];
+  const rules = collectRules(loadSampleSite(projectRoot, validators), await loadServer(bundle));
+  cache.write(key, Buffer.from(JSON.stringify(rules)));
+  return rules;
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */

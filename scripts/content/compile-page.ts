@@ -1,82 +1,86 @@
 import type { ContactForm, Page } from '../../src/page/types.ts';
-import { parseSource, type ParsedFile } from './1-parse/parse.ts';
+import { copyOf } from './1-parse/copy.ts';
+import { parseSource } from './1-parse/parse.ts';
+import { isFields, pageName } from './2-validate/place.ts';
 import { schemaProblems } from './2-validate/schema-problems.ts';
-import { compileSections, isFields, problemAt, type SectionScope } from './3-compile/compile-sections.ts';
+import { compileSections, report, type SectionScope, valueScope } from './3-compile/compile-sections.ts';
 import { compileValue } from './3-compile/compile-value.ts';
-import { pageName } from './3-compile/section-place.ts';
-import type { Diagnostic, Path, Problem, SourceFile } from './diagnostic.ts';
+import { routePath } from './3-compile/routes.ts';
+import { finding } from './catalogue/index.ts';
+import type { Diagnostic, SourceFile } from './diagnostic.ts';
+import { outlineOf } from './outline.ts';
 import type { SiteContext } from './site-context.ts';
+import { noUses, type Uses } from './uses.ts';
 
 /** A compiled page. `page` is missing where the file can't be read at all; with errors it holds invalid sections. */
-export type CompiledPage = { page?: Page; diagnostics: Diagnostic[] };
+export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses };
 
 /**
  * One page definition to plain data. Pure: the same source and site give the same page.
  * The build, the dev server, the validator and the tests all go through here.
  */
 export function compilePage(source: SourceFile, context: SiteContext): CompiledPage {
-  const parsed = parseSource(source);
-  if (parsed.document === undefined) return { diagnostics: [...parsed.diagnostics] };
+  const { validators } = context;
+  const parsed = parseSource(source, 'PageSource', validators);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
-  const name = pageName(source.file);
-  const report = (problem: Problem) => diagnostics.push(problemAt(parsed, problem, name));
-  const data: unknown = structuredClone(parsed.data);
-  if (!isFields(data)) {
-    report({ path: [], mark: 'value', code: 'page/form', message: 'A page begins with `title:`, `description:` and `sections:`.' });
-    return { diagnostics };
-  }
-  const verdict = context.validators.check('PageSource', data);
-  schemaProblems(verdict.errors).forEach(report);
-  const path = routePath(parsed, context);
+  const uses = noUses();
+  if (parsed.document === undefined) return { diagnostics, uses };
+  const path = routePath(source.file, outlineOf(parsed), context);
   const scope: SectionScope = {
-    parsed, name, pagePath: path, context, diagnostics, forms: new Set(), anchors: new Map(), path: ['sections'], isNested: false,
+    parsed,
+    name: pageName(source.file),
+    pagePath: path,
+    context,
+    diagnostics,
+    uses,
+    forms: new Set(),
+    anchors: new Map(),
+    path: [],
+    isNested: false,
   };
-  const text = (field: 'title' | 'description'): string => compileText(data[field], [field], path, context, report);
-  const [title, description] = [text('title'), text('description')];
-  checkLengths({ title, description }, data, report);
-  checkFirstSection(data['sections'], report);
-  const sections = compileSections(data['sections'], scope);
-  return { page: { path, title, description, sections, forms: formsOf(scope.forms, context) }, diagnostics };
+  const data = copyOf(parsed.data);
+  if (!isFields(data)) {
+    report(scope, { path: [], mark: 'value', ...finding('page/form', {}) });
+    return { diagnostics, uses };
+  }
+  const { errors } = validators.check('PageSource', data);
+  for (const problem of schemaProblems(errors, { data, path: [], words: validators })) report(scope, problem);
+  const [title, description] = [compileText('title', data, scope), compileText('description', data, scope)];
+  compileText('path', data, scope);
+  checkFirstSection(data['sections'], scope);
+  const sections = compileSections(data['sections'], { ...scope, path: ['sections'] });
+  return { page: { path, title, description, sections, forms: formsOf(scope.forms, context) }, diagnostics, uses };
 }
 
-/** The address of a page: its `path`, or else its file's name (`about.yaml` is /about, `home.yaml` is /). */
-export function routePath(parsed: ParsedFile, context: Pick<SiteContext, 'placeholders'>): string {
-  const own = isFields(parsed.data) ? parsed.data['path'] : undefined;
-  if (typeof own === 'string')
-    return own.replace(/\(\(\s*([^()]*?)\s*\)\)/g, (whole, name: string) => context.placeholders.get(name) ?? whole);
-  const base = (parsed.source.file.split(/[\\/]/).at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
-  return base === 'home' ? '/' : `/${base}`;
-}
-
-function compileText(value: unknown, path: Path, pagePath: string, context: SiteContext, report: (problem: Problem) => void): string {
-  const compiled = compileValue('text', value, {
-    pagePath, context, useForm: () => undefined, report: (problem) => { report({ ...problem, path, mark: 'value' }); },
-  });
-  return typeof compiled === 'string' ? compiled : '';
+/** The address of a page, as links write it. */
+export function pagePath(source: SourceFile, context: SiteContext): string {
+  return routePath(source.file, outlineOf(parseSource(source, 'PageSource', context.validators)), context);
 }
 
 /** What search results show: titles of 10 to 65 and descriptions of 50 to 160 characters. A note, never an error. */
-function checkLengths(page: { title: string; description: string }, data: object, report: (problem: Problem) => void): void {
-  const limits = { title: [10, 65], description: [50, 160] } as const;
-  for (const field of ['title', 'description'] as const) {
-    const [least, most] = limits[field];
-    const { length } = page[field];
-    if (!(field in data) || length === 0 || (length >= least && length <= most)) continue;
-    report({
-      path: [field], mark: 'value', severity: 'note', code: `${field}/length`,
-      message: `This ${field} has ${length} characters; search results show ${least} to ${most}.`,
-      help: length < least ? 'Say a little more.' : 'Shorten it.',
-    });
-  }
+const limits = { title: [10, 65], description: [50, 160] } as const;
+
+function compileText(
+  field: 'title' | 'description' | 'path',
+  data: Readonly<Record<string, unknown>>,
+  scope: SectionScope,
+): string {
+  const place = { ...scope, path: [field] };
+  const compiled = compileValue(field === 'path' ? 'path' : 'text', data[field], valueScope(place));
+  if (typeof compiled !== 'string') return '';
+  if (field === 'path' || compiled === '') return compiled;
+  const [least, most] = limits[field];
+  const { length } = compiled;
+  if (length < least || length > most)
+    report(place, { path: [field], mark: 'value', ...finding(`${field}/length`, { length, least, most }) });
+  return compiled;
 }
 
-function checkFirstSection(sections: unknown, report: (problem: Problem) => void): void {
+function checkFirstSection(sections: unknown, scope: SectionScope): void {
   const first: unknown = Array.isArray(sections) ? sections[0] : undefined;
-  if (!isFields(first) || first['type'] === 'hero') return;
-  report({
-    path: ['sections', 0], mark: 'value', code: 'page/no-hero',
-    message: 'A page begins with a hero, which holds its main heading.', help: 'Add a section `- type: hero` with a `heading` at the top.',
-  });
+  if (!isFields(first) || typeof first['type'] !== 'string' || first['type'] === 'hero') return;
+  if (!scope.context.validators.blockTypes.includes(first['type']) && first['type'] !== 'shared') return;
+  report(scope, { path: ['sections', 0], mark: 'value', ...finding('page/no-hero', {}) });
 }
 
 function formsOf(names: ReadonlySet<string>, context: SiteContext): Record<string, ContactForm> {

@@ -35,12 +35,21 @@ export type Problem = {
   path: Path;
   /** Which part of the place is marked: the key or the value. */
   mark: 'key' | 'value';
-  /** Marks only this text inside the value, if it is found there. */
+  /** Marks only this text inside the value, if it is found there; `at` is where in the value it begins. */
   snippet?: string;
-  severity?: Severity;
+  at?: number;
+  severity: Severity;
   code: string;
   message: string;
   help?: string;
+  /** What to write instead of what is marked, where that is sure. */
+  replacement?: string;
+  /** The value is a text only in quotes: the field's name as a line begins with it, and what was read. */
+  quote?: { name: string; read: string; found: string };
+  /** True where the mistake may be one of layout: something stands where it does not belong. */
+  isOpen?: boolean;
+  /** The name of a missing field. */
+  missing?: string;
 };
 
 /** Sorted by file, then by place. */

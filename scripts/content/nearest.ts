@@ -1,6 +1,6 @@
 /**
  * The one known word nearest to `word`: letter case and separators are ignored first, then at most
- * a third of the word (plus one) may differ, counted as Damerau–Levenshtein. Nothing where two are equally near.
+ * a third of its letters (one, in a short word) may differ, counted as Damerau–Levenshtein. Nothing where two are equally near.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const plain = normalize(word);
@@ -9,9 +9,11 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let bestDistance = Number.POSITIVE_INFINITY;
   let isTie = false;
   for (const candidate of known) {
-    const distance = normalize(candidate) === plain ? 0 : editDistance(word, candidate);
+    const isSame = normalize(candidate) === plain;
+    if (!isSame && Math.abs(candidate.length - word.length) > limit) continue;
+    const distance = isSame ? 0 : editDistance(word, candidate);
     if (distance < bestDistance) [best, bestDistance, isTie] = [candidate, distance, false];
-    else if (distance === bestDistance) isTie = true;
+    else if (distance === bestDistance && candidate !== best) isTie = true;
   }
   return bestDistance <= limit && !isTie ? best : undefined;
 }
@@ -20,19 +22,20 @@ function normalize(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]/g, '');
 }
 
-/** Damerau–Levenshtein distance (optimal string alignment). */
+/** Damerau–Levenshtein distance (optimal string alignment), kept in three rows. */
 export function editDistance(a: string, b: string): number {
-  const rows: number[][] = Array.from({ length: a.length + 1 }, (_, row) => [row]);
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let column = 0; column <= b.length; column++) (rows[0] ??= [])[column] = column;
+  let [before, above] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)] as [number[], number[]];
   for (let row = 1; row <= a.length; row++) {
+    const current = [row];
     for (let column = 1; column <= b.length; column++) {
       const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-      let value = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + cost);
+      const [left = 0, up = 0, diagonal = 0] = [current[column - 1], above[column], above[column - 1]];
+      let value = Math.min(left + 1, up + 1, diagonal + cost);
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (isSwap) value = Math.min(value, at(row - 2, column - 2) + 1);
-      (rows[row] ??= [])[column] = value;
+      if (isSwap) value = Math.min(value, (before[column - 2] ?? 0) + 1);
+      current.push(value);
     }
+    [before, above] = [above, current];
   }
-  return at(a.length, b.length);
+  return above[b.length] ?? 0;
 }

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { atStart, decodeSource } from './1-parse/decode.ts';
 import { checkDrawing } from './2-validate/check-drawings.ts';
+import { finding } from './catalogue/index.ts';
 import type { ContentFiles } from './compile-content.ts';
 import type { Diagnostic, SourceFile } from './diagnostic.ts';
 import type { ImageInfo } from './site-context.ts';
@@ -23,10 +24,14 @@ export function readContent(root: string, pagesFolder: string, publicFolder: str
     return [];
   };
   const names = listFolder(pagesFolder);
-  if (!names) problems.push(atStart(shown(pagesFolder), 'file/unreadable', `There is no folder \`${shown(pagesFolder)}\`.`, 'Give the folder that holds the pages.'));
+  if (!names) problems.push(atStart(shown(pagesFolder), finding('file/no-folder', { folder: shown(pagesFolder) })));
   const files = (names ?? []).filter((name) => contentFile.test(name));
   const shared = (listFolder(join(pagesFolder, '_shared')) ?? []).filter((name) => contentFile.test(name));
-  const single = (base: string) => files.filter((name) => name.replace(contentFile, '') === base).slice(0, 1).flatMap((name) => read(join(pagesFolder, name)))[0];
+  const single = (base: string) =>
+    files
+      .filter((name) => name.replace(contentFile, '') === base)
+      .slice(0, 1)
+      .flatMap((name) => read(join(pagesFolder, name)))[0];
   const publicFiles = readPublicFiles(publicFolder);
   for (const path of publicFiles.keys())
     if (/\.svg$/i.test(path)) problems.push(...checkDrawing(join(publicFolder, path), shown(join(publicFolder, path))));
@@ -47,7 +52,7 @@ export function readSource(file: string, shown: string): SourceFile | Diagnostic
     return decodeSource(shown, readFileSync(file));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return atStart(shown, 'file/unreadable', `This file can't be read (${reason}).`, 'Check that it is a file and that you may read it.');
+    return atStart(shown, finding('file/unreadable', { reason }));
   }
 }
 

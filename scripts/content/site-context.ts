@@ -5,17 +5,24 @@ import type { Validators } from './2-validate/validators.ts';
 /** A picture of the public folder; sizes in pixels where the file tells them. */
 export type ImageInfo = { width?: number; height?: number };
 
-/** What may be linked to: the page's file and the anchors of its sections. */
-export type Route = { file: string; title: string; anchors: ReadonlySet<string> };
+/** What may be linked to: the page's file and the anchors of its sections, which are uncertain where the file has slips. */
+export type Route = { file: string; title: string; anchors: ReadonlySet<string>; isUncertain: boolean };
 
 /** Sections that several pages use, compiled once, with the names of the forms their buttons open. */
-export type SharedSections = { file: string; sections: (Section | InvalidSection)[]; forms: ReadonlySet<string>; anchors: ReadonlySet<string> };
+export type SharedSections = {
+  file: string;
+  sections: (Section | InvalidSection)[];
+  forms: ReadonlySet<string>;
+  anchors: ReadonlySet<string>;
+};
 
 /** Everything a page may refer to. */
 export type SiteContext = {
   validators: Validators;
   site: Site;
   forms: ReadonlyMap<string, ContactForm>;
+  /** The names of all forms, also of those that have mistakes. */
+  formNames: ReadonlySet<string>;
   inquiryTypes: ReadonlySet<string>;
   /** What stands for `((name))`, by name. */
   placeholders: ReadonlyMap<string, string>;
@@ -23,4 +30,6 @@ export type SiteContext = {
   shared: ReadonlyMap<string, SharedSections>;
   /** Files of the public folder, by their address. */
   publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** Files that can't be read whole: what refers to something in them can't be judged. */
+  uncertain: { readonly site: boolean; readonly facts: boolean; readonly routes: boolean };
 };

@@ -1,10 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type { InvalidSectionProblem, Page } from '../../src/page/types.ts';
-import { parseSource } from '../content/1-parse/parse.ts';
 import type { Validators } from '../content/2-validate/validators.ts';
 import { type CompiledSite, type ContentFiles, compileSite } from '../content/compile-content.ts';
-import { compilePage, routePath } from '../content/compile-page.ts';
+import { compilePage, pagePath } from '../content/compile-page.ts';
 import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
 import { readContent, readSource } from '../content/read-content.ts';
 import { problemsOf } from './problems.ts';
@@ -56,7 +55,7 @@ export class DevContent {
 
   /** The page at an address, compiled now; nothing where no file has that address. */
   page(path: string): PageState | undefined {
-    const source = this.#files.pages.find((file) => routePath(parseSource(file), this.context) === path);
+    const source = this.#files.pages.find((file) => pagePath(file, this.context) === path);
     return source && this.#compile(source, path);
   }
 
@@ -74,7 +73,7 @@ export class DevContent {
     this.#site = compileSite(this.#files, this.#validators);
     const source = isPage && event !== 'unlink' ? this.#files.pages.find((page) => page.file === shown) : undefined;
     if (!source) return { kind: 'site' };
-    const path = routePath(parseSource(source), this.context);
+    const path = pagePath(source, this.context);
     return { kind: 'page', path, state: this.#compile(source, path) };
   }
 
@@ -104,15 +103,17 @@ export class DevContent {
   #compile(source: SourceFile, path: string): PageState {
     const compiled = compilePage(source, this.context);
     const diagnostics = [...compiled.diagnostics, ...this.siteDiagnostics];
-    const isReadable =
-      compiled.page &&
-      !compiled.diagnostics.some(({ code, severity }) => severity === 'error' && /^(file|syntax|layout)\//.test(code));
     const { page, problems } = problemsOf(compiled.page ?? emptyPage(source.file, path), diagnostics, this.#texts());
-    if (isReadable) {
-      this.#lastGood.set(path, page);
+    const lastGood = this.#lastGood.get(path);
+    const isMended = compiled.diagnostics.some(
+      ({ code, severity }) => severity === 'error' && /^(file|syntax|layout)\//.test(code),
+    );
+    // A slip in the text is mended in memory, and what was meant is shown: unless whole sections were lost by it.
+    const isWhole = compiled.page && (!isMended || (lastGood && page.sections.length >= lastGood.sections.length));
+    if (isWhole) {
+      if (!isMended) this.#lastGood.set(path, page);
       return { page, problems, isLastGood: false };
     }
-    const lastGood = this.#lastGood.get(path);
     const own = page.sections.flatMap((section) => (section.type === 'invalid' ? section.problems : []));
     if (lastGood) return { page: lastGood, problems: [...own, ...problems], isLastGood: true };
     if (compiled.page) return { page, problems, isLastGood: false };

@@ -1,14 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createValidators } from '../content/2-validate/validators.ts';
+import { formatText } from '../content/4-report/text.ts';
+import { compileSite } from '../content/compile-content.ts';
+import { compilePage } from '../content/compile-page.ts';
+import { readContent } from '../content/read-content.ts';
 import type { SchemaFiles } from './bundle.ts';
 
 export const guideFile = 'docs/editing.md';
+
+/** A page with three slips, as they happen. */
+const slips = {
+  file: 'pages/prices.yaml',
+  text: `title: What the network costs
+description: What members pay for the network, who pays nothing, and what comes back for it in the first year.
+sections:
+  - type: hero
+    heading: What it costs
+    text: One price: by the size of the practice.
+  - type: card-gird
+    items:
+      - title: Patients
+      - title: Providers
+  - type: prose
+    headin: Who pays nothing
+    paragraphs: Patients pay nothing, ever.
+`,
+};
 
 /** The editors' guide with its generated parts written anew; everything else in it is kept as it is. */
 export function editingGuide(root: string, { blocks }: SchemaFiles): string {
   const rows = Object.entries(blocks).map(([type, { description = '' }]) => `| \`${type}\` | ${description} |`);
   const table = ['| block | what it is for |', '| --- | --- |', ...rows].join('\n');
-  return withPart(readFileSync(join(root, guideFile), 'utf8'), 'the blocks', table);
+  const text = withPart(readFileSync(join(root, guideFile), 'utf8'), 'the blocks', table);
+  return withPart(text, 'a report', `\`\`\`\n${report(root)}\n\`\`\``);
+}
+
+/** What \`npm run validate\` says of the page with the slips. */
+function report(root: string): string {
+  const files = readContent(root, join(root, 'schema/sample-site'), join(root, 'public'));
+  const { context } = compileSite(files, createValidators(root));
+  const { diagnostics } = compilePage(slips, context);
+  return formatText(diagnostics, { sources: new Map([[slips.file, slips.text]]) });
 }
 
 /** Replaces what stands between `<!-- begin: name, … -->` and the next `<!-- end -->`. Throws where there is no such place. */

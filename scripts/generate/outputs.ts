@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { contactFiles } from '../contact/generate.ts';
+import { diagnosticsDocument } from '../content/catalogue/document.ts';
 import { hostingDocuments } from '../hosting/documents.ts';
 import { supplyFiles } from '../supply/documents.ts';
 import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
@@ -24,6 +25,7 @@ export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
   return [
     { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
     { file: 'src/blocks/types.generated.ts', text: await typesText(bundle) },
+    diagnosticsDocument(root),
     { file: guideFile, text: editingGuide(root, schemas) },
     ...(await contactFiles(root)),
     ...hostingDocuments(root),

@@ -19,7 +19,9 @@ export function sectionLines(type: string, block: BlockSource, site: SampleSite,
   const lines = [
     `type: ${type}`,
     ...comment(description),
-    ...comment('Lines such as `#heading:` are not in use yet. Take away the `#` to use one, and from all lines of a list.'),
+    ...comment(
+      'Lines such as `#heading:` are not in use yet. Take away the `#` to use one, and from all lines of a list.',
+    ),
     ...writer.fields({ ...block.schema, properties: fields }, isFields(base) ? base : {}, []),
   ];
   return asItem(lines, style);

@@ -81,7 +81,7 @@ export const states: State[] = [
     reach: async (page) => {
       for (const [index, value] of ['400', '20', '10', '100'].entries())
         await page.locator('#savings input').nth(index).fill(value);
-      await page.locator('#savings').getByRole('status').locator('dd, output, p').first().waitFor();
+      await page.locator('#savings').getByRole('status').locator('strong').first().waitFor();
     },
   },
 ];

@@ -67,6 +67,25 @@ test('a mistake is told as in the report, beside its section or at the foot, and
   await panel.waitFor({ state: 'detached' });
 });
 
+test('a slip in the text of one section leaves the page as it was meant, with what to write at the foot', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  const file = join(pages, 'faq.yaml');
+  await page.goto(`${url}/faq`);
+  await page.waitForFunction(() => window.earlyActions === undefined);
+  edit(file, 'heading: Frequently asked questions', 'heading: Answers: all of them');
+  await page.getByRole('heading', { name: 'Answers: all of them' }).waitFor();
+  const panel = page.getByRole('alert');
+  await panel.filter({ hasText: '[syntax/colon-in-text]' }).waitFor();
+  edit(file, 'sections:', 'sections: |');
+  await panel.filter({ hasText: 'You see the last good page.' }).waitFor();
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
+  edit(file, 'sections: |', 'sections:');
+  edit(file, 'heading: Answers: all of them', 'heading: Frequently asked questions');
+  await panel.waitFor({ state: 'detached' });
+});
+
 test('the gallery is part of the dev server, its examples at work', async ({ visitor }) => {
   const page = await visitor.newPage();
   await page.goto(`${url}/__gallery`);

@@ -1,26 +1,27 @@
-import { isMap, isNode, isPair, isScalar, isSeq, type Node } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Node } from 'yaml';
 import type { Path, Range } from '../diagnostic.ts';
-import type { ParsedFile } from './parse.ts';
 
 /** The nodes of the key and the value at a path, as far as they exist. */
 type Place = { key: Node | undefined; value: Node | undefined };
 
 /**
- * Where a path of the data stands in the text.
+ * Where a path of the data stands in the text that was read; `valueEnd` is where its value ends.
  * A key is the word before the colon, or of a list item the item; a path that does not exist gives its nearest parent.
  */
-export function locate(parsed: ParsedFile, path: Path, mark: 'key' | 'value', snippet?: string): Range {
-  const { key, value } = find(parsed, path);
+export function locateIn(
+  document: Document.Parsed | undefined,
+  path: Path,
+  mark: 'key' | 'value',
+): Range & { valueEnd: number; value: Node | undefined } {
+  const { key, value } = find(document, path);
   const node = mark === 'key' ? (key ?? value) : (value ?? key);
-  if (!node?.range) return { start: 0, end: 0 };
-  const range = { start: node.range[0], end: Math.max(node.range[1], node.range[0]) };
-  if (snippet === undefined) return range;
-  const index = parsed.source.text.slice(range.start, range.end).indexOf(snippet);
-  return index < 0 ? range : { start: range.start + index, end: range.start + index + snippet.length };
+  if (!node?.range) return { start: 0, end: 0, valueEnd: 0, value };
+  const end = Math.max(node.range[1], node.range[0]);
+  return { start: node.range[0], end, valueEnd: Math.max(value?.range?.[1] ?? end, end), value };
 }
 
-function find(parsed: ParsedFile, path: Path): Place {
-  const contents = parsed.document?.contents;
+function find(document: Document.Parsed | undefined, path: Path): Place {
+  const contents = document?.contents;
   let place: Place = { key: undefined, value: isNode(contents) ? contents : undefined };
   for (const step of path) {
     const inside = place.value;
@@ -42,4 +43,31 @@ function find(parsed: ParsedFile, path: Path): Place {
 function firstKey(node: Node): Node | undefined {
   const key = isMap(node) ? node.items[0]?.key : undefined;
   return isNode(key) ? key : undefined;
+}
+
+/** The path of the value that an offset belongs to: the last one that begins before it. */
+export function pathAt(document: Document.Parsed | undefined, offset: number): Path {
+  const path: (string | number)[] = [];
+  let inside: unknown = document?.contents;
+  while (isMap(inside) || isSeq(inside)) {
+    const items: readonly unknown[] = inside.items;
+    const index = items.findLastIndex(
+      (item) => startOf(isMap(inside) ? (item as { key: unknown }).key : item) <= offset,
+    );
+    if (index < 0) break;
+    const item = items[index];
+    if (isMap(inside)) {
+      const { key, value } = item as { key: { value?: unknown }; value: unknown };
+      path.push(String(key.value));
+      inside = value;
+    } else {
+      path.push(index);
+      inside = item;
+    }
+  }
+  return path;
+}
+
+function startOf(node: unknown): number {
+  return (node as { range?: readonly number[] } | null)?.range?.[0] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,118 +1,166 @@
-import { type Document, isAlias, isNode, LineCounter, parseAllDocuments, visit } from 'yaml';
+import type { Document } from 'yaml';
+import { pageName, placeOf } from '../2-validate/place.ts';
+import { type Definition, structureProblems } from '../2-validate/structure.ts';
+import type { Validators } from '../2-validate/validators.ts';
+import { type Finding, finding } from '../catalogue/index.ts';
 import type { Diagnostic, Range, SourceFile } from '../diagnostic.ts';
+import { sizes } from './decode.ts';
+import { diagnosticAt } from './diagnostic-at.ts';
+import { maximumBytes, tooDeepAt, tooManyReferencesAt } from './guard.ts';
+import { pathAt } from './locate.ts';
+import { markDiagnostics } from './marks.ts';
+import { maximumDepth, readYaml, type YamlRead } from './read-yaml.ts';
+import { textAt } from './repair/draft.ts';
+import { shapeOf } from './repair/line-shape.ts';
+import { type MadeMend, repair } from './repair/repair.ts';
+import { isUntouched, type SourceLines, spliceOf, toSource } from './repair/to-source.ts';
+import { lineAt, lineStarts, splitLines } from './text-lines.ts';
 
-/** A content file with what was read from it. `data` is missing where the text can't be read at all. */
+/** A content file with what was read from it. Slips in syntax and layout are mended in memory and reported. */
 export type ParsedFile = {
   source: SourceFile;
+  /** What was parsed: the text of the source, or the same with its slips mended. */
+  text: string;
   document: Document.Parsed | undefined;
-  lines: LineCounter;
+  /** Missing where the text can't be read at all. */
   data: unknown;
   diagnostics: Diagnostic[];
+  /** A range of `text` as a range of the source. */
+  place: (range: Range) => Range;
+  /** True where the text of a range stands like this in the source, so that it can be replaced. */
+  isUntouched: (range: Range) => boolean;
+  /** Lines (from 0, of the source) that could not be read and were left out. */
+  unread: ReadonlySet<number>;
+  /** True where something of the file may be missing from the data, so that what refers to it can't be judged. */
+  isUncertain: boolean;
 };
 
-/** How deep lists and blocks may be nested. */
-const maximumDepth = 32;
-const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 const cache = new WeakMap<SourceFile, ParsedFile>();
 
 /** Reads a YAML or JSON file (JSON is YAML). The same source gives the same object, so nothing is parsed twice. */
-export function parseSource(source: SourceFile): ParsedFile {
+export function parseSource(source: SourceFile, definition: Definition, validators: Validators): ParsedFile {
   let parsed = cache.get(source);
   if (!parsed) {
-    parsed = parse(source);
+    parsed = parse(source, definition, validators);
     cache.set(source, parsed);
   }
   return parsed;
 }
 
-function parse(source: SourceFile): ParsedFile {
-  const lines = new LineCounter();
-  const result: ParsedFile = { source, document: undefined, lines, data: undefined, diagnostics: [] };
-  const report = (range: Range, code: string, message: string, help?: string) => {
-    result.diagnostics.push(diagnosticAt(result, range, { code, message, ...(help === undefined ? {} : { help }) }));
-  };
-  if (bracketDepth(source.text) > maximumDepth) {
-    report({ start: 0, end: 1 }, 'file/too-deep', `Lists and blocks are nested more than ${maximumDepth} levels deep.`);
-    return result;
-  }
-  const documents = parseAllDocuments(source.text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
-  const [document, second] = Array.isArray(documents) ? documents : [];
-  if (!document || (document.contents === null && document.errors.length === 0)) {
-    report({ start: 0, end: 0 }, 'file/empty', 'This file is empty.', 'Begin with `title:`, `description:` and `sections:`.');
-    return result;
-  }
-  if (second)
-    report({ start: second.range[0], end: second.range[0] + 3 }, 'file/documents', 'A line `---` begins a second document here.', 'Delete this line.');
-  for (const error of [...document.errors, ...document.warnings])
-    report({ start: error.pos[0], end: error.pos[1] }, 'syntax/yaml', sentence(error.message));
-  visit(document, {
-    Node(_, node) {
-      const range = rangeOf(node);
-      if (isAlias(node)) report(range, 'syntax/alias', 'A text that begins with `*` refers to another place.', 'Put the text in quotes.');
-      else if (node.anchor !== undefined) report(range, 'syntax/anchor', 'A text that begins with `&` names a place.', 'Put the text in quotes.');
-      else if (node.tag?.startsWith('!')) report(range, 'syntax/tag', 'A text that begins with `!` is read as a type.', 'Put the text in quotes.');
-    },
-    Pair(_, { key }) {
-      if (isNode(key) && 'value' in key && refusedKeys.has(String(key.value)))
-        report(rangeOf(key), 'field/refused', `\`${String(key.value)}\` can't be the name of a field.`);
-    },
-  });
-  if (result.diagnostics.length > 0) return result;
-  result.document = document;
-  result.data = document.toJS();
-  return result;
+function parse(source: SourceFile, definition: Definition, validators: Validators): ParsedFile {
+  const { text } = source;
+  if (text.length > maximumBytes) return unreadable(source, 0, finding('file/too-large', sizes(text.length)));
+  const binary = text.indexOf('\0');
+  if (binary >= 0) return unreadable(source, binary, finding('file/binary', {}));
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return unreadable(source, deep, finding('file/too-deep', { limit: maximumDepth }));
+  const reference = tooManyReferencesAt(text);
+  if (reference !== undefined) return unreadable(source, reference, referenceFinding(text, reference));
+  const read = readYaml(text, validators.vocabulary.fields);
+  const deeper = read.problems.find(({ code }) => code === 'deep');
+  // An open bracket swallows everything below it, so depth counts only where nothing else is wrong.
+  if (deeper && read.problems.length === 1)
+    return unreadable(source, deeper.start, finding('file/too-deep', { limit: maximumDepth }));
+  if (isEmpty(read)) return unreadable(source, 0, finding('file/empty', { begin: beginning[definition] }));
+  const needsRepair =
+    read.problems.length > 0 ||
+    read.marks.some(({ kind }) => kind === 'swallowed') ||
+    structureProblems(definition, read.data, validators).length > 0;
+  return needsRepair ? repaired(source, definition, validators) : clean(source, read, definition, validators);
 }
 
-function rangeOf(node: unknown): Range {
-  if (!isNode(node) || !node.range) return { start: 0, end: 0 };
-  return { start: node.range[0], end: node.range[1] };
+const beginning: Readonly<Record<Definition, string>> = {
+  PageSource: '`title:`, `description:` and `sections:`',
+  SharedSource: '`sections:`',
+  SiteSource: '`product:`',
+  Facts: 'the name of a figure',
+};
+
+function referenceFinding(text: string, offset: number): Finding {
+  const name = /^\w+/.exec(text.slice(offset + 1))?.[0] ?? '';
+  return text[offset] === '&' ? finding('syntax/anchor', { name }) : finding('syntax/alias', { name });
 }
 
-/** The deepest nesting of `[` and `{`, quotes aside: a guard, since the parser itself recurses. */
-function bracketDepth(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (let index = 0; index < text.length; index++) {
-    const character = text.charCodeAt(index);
-    if (character === 0x5b || character === 0x7b) deepest = Math.max(deepest, ++depth);
-    else if (character === 0x5d || character === 0x7d) depth = Math.max(0, depth - 1);
-  }
-  return deepest;
+function isEmpty({ document, problems }: YamlRead): boolean {
+  return (document === undefined || document.contents === null) && problems.length === 0;
 }
 
-function sentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
+function unreadable(source: SourceFile, offset: number, what: Finding): ParsedFile {
+  const range = { start: offset, end: offset + 1 };
+  return { ...base(source), diagnostics: [diagnosticAt({ source }, range, what)], isUncertain: true };
 }
 
-/** A diagnostic of `parsed` at a range of its text, clipped to the end of the first line. */
-export function diagnosticAt(
-  parsed: Pick<ParsedFile, 'source' | 'lines'>,
-  range: Range,
-  rest: Pick<Diagnostic, 'code' | 'message'> & Partial<Pick<Diagnostic, 'help' | 'severity' | 'where' | 'fix'>>,
-): Diagnostic {
-  const { file, text } = parsed.source;
-  const start = Math.max(0, Math.min(range.start, text.length));
-  const lineEnd = text.slice(start).search(/\r?\n|$/) + start;
-  const end = Math.max(start, Math.min(range.end, lineEnd));
-  const from = positionAt(text, start);
-  const { code, message, severity = 'error', where, help, fix } = rest;
+function base(source: SourceFile): ParsedFile {
   return {
-    file,
-    line: from.line,
-    column: from.column,
-    endLine: from.line,
-    endColumn: from.column + Math.max(1, end - start),
-    severity,
-    code,
-    ...(where === undefined ? {} : { where }),
-    message,
-    ...(help === undefined ? {} : { help }),
-    ...(fix === undefined ? {} : { fix }),
+    source,
+    text: source.text,
+    document: undefined,
+    data: undefined,
+    diagnostics: [],
+    place: (range) => range,
+    isUntouched: () => true,
+    unread: new Set(),
+    isUncertain: false,
   };
 }
 
-function positionAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - lineStart + 1 };
+function clean(source: SourceFile, read: YamlRead, definition: Definition, validators: Validators): ParsedFile {
+  const parsed: ParsedFile = { ...base(source), document: read.document, data: read.data };
+  if (read.marks.length > 0) parsed.diagnostics.push(...markDiagnostics(parsed, read.marks, definition, validators));
+  return parsed;
+}
+
+function repaired(source: SourceFile, definition: Definition, validators: Validators): ParsedFile {
+  const lines: SourceLines = { text: source.text, lines: splitLines(source.text), starts: lineStarts(source.text) };
+  const { draft, assessment, mends, unread } = repair(lines.lines, definition, validators);
+  const { text, starts, read } = assessment;
+  const lineOf = (offset: number) => lineAt(starts, offset);
+  const offsetOf = (offset: number) => toSource(draft, lineOf(offset), offset - (starts[lineOf(offset)] ?? 0), lines);
+  const parsed: ParsedFile = {
+    source,
+    text,
+    document: read.document,
+    data: read.data,
+    diagnostics: [],
+    place: ({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end) }),
+    isUntouched: ({ start, end }) => {
+      for (let line = lineOf(start); line <= lineOf(end); line++) if (!isUntouched(draft, line, lines)) return false;
+      return true;
+    },
+    unread,
+    isUncertain: mends.length > 0 || assessment.troubles.some(({ kind }) => kind === 'structure'),
+  };
+  const whereIs = (line: number) => {
+    const index = Math.max(
+      draft.lines.findIndex(({ origin }) => origin >= line),
+      0,
+    );
+    const path = pathAt(read.document, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
+    return placeOf(pageName(source.file), read.data, path, validators);
+  };
+  for (const mend of mends) parsed.diagnostics.push(mendDiagnostic(mend, source, lines, whereIs));
+  parsed.diagnostics.push(...markDiagnostics(parsed, read.marks, definition, validators));
+  return parsed;
+}
+
+/** A slip that was mended, as a diagnostic of the source. */
+function mendDiagnostic(
+  mend: MadeMend,
+  source: SourceFile,
+  lines: SourceLines,
+  whereIs: (line: number) => string,
+): Diagnostic {
+  const { finding: what, mark, isSure, related, before } = mend;
+  const range = {
+    start: toSource(before, mark.line, mark.start, lines),
+    end: toSource(before, mark.line, mark.end, lines),
+  };
+  const fix = isSure ? spliceOf(mend, before, lines) : undefined;
+  const originOf = (line: number) => before.lines[line]?.origin ?? 0;
+  return diagnosticAt({ source }, range, {
+    ...what,
+    where: whereIs(originOf(mark.line)),
+    ...(fix ? { fix } : {}),
+    ...(related === undefined ? {} : { relatedLine: originOf(related) + 1 }),
+  });
 }

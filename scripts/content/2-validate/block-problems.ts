@@ -1,29 +1,39 @@
 import { namesIn, parseFormula } from '../3-compile/formula.ts';
-import type { Problem } from '../diagnostic.ts';
+import { finding } from '../catalogue/index.ts';
+import type { Path, Problem } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Mistakes between the fields of one block, which no schema can say. The block's own schema has passed. */
-const checks: Readonly<Record<string, (block: Fields) => Problem[]>> = { table: tableProblems, calculator: calculatorProblems };
+const checks: Readonly<Record<string, (block: Fields) => Problem[]>> = {
+  table: tableProblems,
+  calculator: calculatorProblems,
+};
 
 /** What is wrong between the fields of a block whose schema has passed; paths are relative to the block. */
 export function blockProblems(type: string, block: Fields): Problem[] {
   return checks[type]?.(block) ?? [];
 }
 
+/** What is allowed in a block but worth knowing; paths are relative to the block. */
+export function blockNotes(type: string, block: Fields): Problem[] {
+  const notes: Problem[] = [];
+  if (type === 'articles' && block['filters'] === 'inert')
+    notes.push({ path: ['filters'], mark: 'value', ...finding('filter/inert', {}) });
+  if (type === 'calculator' && block['result'] === 'hidden')
+    notes.push({ path: ['result'], mark: 'value', ...finding('result/hidden', {}) });
+  if (typeof block['eyebrow'] === 'string' && block['heading'] === undefined && block['label'] === undefined)
+    notes.push({ path: ['eyebrow'], mark: 'key', ...finding('heading/skipped', {}) });
+  return notes;
+}
+
 function tableProblems(block: Fields): Problem[] {
-  const columns = block['columns'] as readonly string[];
-  return (block['rows'] as readonly unknown[][]).flatMap((row, index): Problem[] =>
-    row.length === columns.length
+  const columns = (block['columns'] as readonly string[]).length;
+  return (block['rows'] as readonly unknown[][]).flatMap(({ length: cells }, index): Problem[] =>
+    cells === columns
       ? []
-      : [{
-          path: ['rows', index],
-          mark: 'value',
-          code: 'table/columns',
-          message: `This row has ${row.length} cells, but the table has ${columns.length} columns.`,
-          help: row.length < columns.length ? 'Add the missing cells; `""` is not allowed, write `–` for an empty one.' : 'Delete the cells that are too many, or add a column.',
-        }],
+      : [{ path: ['rows', index], mark: 'value', ...finding('table/columns', { cells, columns }) }],
   );
 }
 
@@ -33,18 +43,19 @@ type Result = { name: string; formula: string; showWhen?: string };
 function calculatorProblems(block: Fields): Problem[] {
   const problems: Problem[] = [];
   const known = new Set<string>();
-  const define = (name: string, path: Problem['path']) => {
-    if (known.has(name))
-      problems.push({ path, mark: 'value', code: 'formula/duplicate-name', message: `The name \`${name}\` is used twice in this calculator.`, help: 'Give one of the two another name.' });
+  const define = (name: string, path: Path) => {
+    if (known.has(name)) problems.push({ path, mark: 'value', ...finding('formula/duplicate-name', { name }) });
     known.add(name);
   };
-  const check = (formula: string, path: Problem['path']) => {
+  const check = (formula: string, path: Path) => {
     const tree = parseFormula(formula);
     if ('code' in tree) return;
     for (const name of new Set(namesIn(tree)))
-      if (!known.has(name)) problems.push(unknownName(name, known, path));
+      if (!known.has(name)) problems.push(unknownName(formula, name, known, path));
   };
-  (block['inputs'] as readonly Input[]).forEach(({ name }, index) => { define(name, ['inputs', index, 'name']); });
+  (block['inputs'] as readonly Input[]).forEach(({ name }, index) => {
+    define(name, ['inputs', index, 'name']);
+  });
   (block['results'] as readonly Result[]).forEach(({ name, formula, showWhen }, index) => {
     check(formula, ['results', index, 'formula']);
     define(name, ['results', index, 'name']);
@@ -53,14 +64,15 @@ function calculatorProblems(block: Fields): Problem[] {
   return problems;
 }
 
-function unknownName(name: string, known: ReadonlySet<string>, path: Problem['path']): Problem {
+function unknownName(formula: string, name: string, known: ReadonlySet<string>, path: Path): Problem {
   const word = nearest(name, known);
+  const at = formula.search(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`));
   return {
     path,
     mark: 'value',
     snippet: name,
-    code: 'formula/unknown-name',
-    message: `No input or earlier result is named \`${name}\`.`,
-    help: word ? `Change it to \`${word}\`.` : `Use one of: ${[...known].map((item) => `\`${item}\``).join(', ')}.`,
+    at: Math.max(at, 0),
+    ...finding('formula/unknown-name', { name, word, known: [...known] }),
+    ...(word === undefined ? {} : { replacement: word }),
   };
 }

@@ -1,8 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { bundleSchemas, readSchemas, type Schema } from '../../generate/bundle.ts';
 import { pascalCase } from '../../../src/page/names.ts';
+import { bundleSchemas, readSchemas, type Schema } from '../../generate/bundle.ts';
 import type { Path } from '../diagnostic.ts';
+import { resolved, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A value that is more than plain data: the schema's `kind` says what it is compiled to. */
 export type KindValue = { kind: string; path: Path; value: unknown };
@@ -13,8 +14,16 @@ export type Verdict = { errors: ErrorObject[]; values: KindValue[] };
 export type Validators = {
   /** Every block type, sorted. */
   blockTypes: readonly string[];
+  /** Every word that the schemas know. */
+  vocabulary: Vocabulary;
+  /** The fields of every block. */
+  blockFields: ReadonlyMap<string, ReadonlySet<string>>;
   /** The schema of a block. */
   blockSchema: (type: string) => Schema | undefined;
+  /** The schema at a path of some data, references followed; sections are told apart by their type. */
+  schemaAt: (definition: string, data: unknown, path: Path) => Schema | undefined;
+  /** The fields of what a field of a schema holds: of the group, or of each entry of the list. */
+  fieldsBelow: (schema: Schema, field: string) => string[];
   /** Checks data by a definition of the bundle, such as `PageSource`. */
   check: (definition: string, data: unknown) => Verdict;
   /** Checks a section by the block that its `type` names. */
@@ -29,8 +38,45 @@ export type Validators = {
 export function createValidators(root: string): Validators {
   const files = readSchemas(root);
   const bundle = bundleSchemas(files);
+  const definitions = bundle.definitions ?? {};
+  const ajv = createAjv();
+  ajv.addSchema({ ...bundle, $id: 'bundle' });
+  const compiled = new Map<string, ValidateFunction>();
+  const check = (definition: string, data: unknown): Verdict => {
+    const validate = compiled.get(definition) ?? compile(ajv, definition);
+    compiled.set(definition, validate);
+    const context = { values: [] as KindValue[] };
+    validate.call(context, data);
+    return { errors: validate.errors ? [...validate.errors] : [], values: context.values };
+  };
+  const blockSchema = (type: string) => definitions[`${pascalCase(type)}Block`];
+  return {
+    blockTypes: Object.keys(files.blocks),
+    blockFields: new Map(
+      Object.keys(files.blocks).map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))]),
+    ),
+    vocabulary: vocabularyOf(definitions),
+    blockSchema,
+    schemaAt: (definition, data, path) => schemaAt({ definitions, blockSchema }, definition, data, path),
+    fieldsBelow: (schema, field) => {
+      const held = resolved(schema.properties?.[field] ?? {}, definitions);
+      const entry = held.items ? resolved(held.items, definitions) : held;
+      return Object.keys(entry.properties ?? {});
+    },
+    check,
+    checkBlock: (type, data) => check(`${pascalCase(type)}Block`, data),
+  };
+}
+
+function createAjv(): Ajv {
   const ajv = new Ajv({
-    allErrors: true, verbose: true, ownProperties: true, strict: true, strictTypes: false, strictRequired: false, passContext: true,
+    allErrors: true,
+    verbose: true,
+    ownProperties: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    passContext: true,
   });
   addFormats.default(ajv, ['date', 'email', 'uri']);
   ajv.addVocabulary(['tsType']);
@@ -38,38 +84,65 @@ export function createValidators(root: string): Validators {
     keyword: 'kind',
     schemaType: 'string',
     errors: false,
-    validate(this: { values: KindValue[] }, kind: string, value: unknown, _schema: unknown, context?: { instancePath: string }) {
+    validate(
+      this: { values: KindValue[] },
+      kind: string,
+      value: unknown,
+      _schema: unknown,
+      context?: { instancePath: string },
+    ) {
       this.values.push({ kind, path: pathOf(context?.instancePath ?? ''), value });
       return true;
     },
   });
-  ajv.addSchema({ ...bundle, $id: 'bundle' });
-  const check = (definition: string, data: unknown): Verdict => {
-    const validate = compiled(ajv, definition);
-    const context = { values: [] as KindValue[] };
-    validate.call(context, data);
-    return { errors: [...(validate.errors ?? [])], values: context.values };
-  };
-  const blockTypes = Object.keys(files.blocks);
-  return {
-    blockTypes,
-    blockSchema: (type) => bundle.definitions?.[`${pascalCase(type)}Block`],
-    check,
-    checkBlock: (type, data) => check(`${pascalCase(type)}Block`, data),
-  };
+  return ajv;
 }
 
-function compiled(ajv: Ajv, definition: string): ValidateFunction {
+function compile(ajv: Ajv, definition: string): ValidateFunction {
   const validate = ajv.getSchema(`bundle#/definitions/${definition}`);
   if (!validate) throw new Error(`schema: there is no definition \`${definition}\`.`);
   return validate as ValidateFunction;
 }
 
+type Source = { definitions: Readonly<Record<string, Schema>>; blockSchema: (type: string) => Schema | undefined };
+
+function schemaAt(source: Source, definition: string, data: unknown, path: Path): Schema | undefined {
+  let schema = source.definitions[definition];
+  let value = data;
+  for (const step of path) {
+    if (!schema) return undefined;
+    const inside: Schema = resolved(schema, source.definitions);
+    value = (value as Record<string, unknown> | null | undefined)?.[step as string];
+    if (typeof step === 'number') schema = inside.kind === 'sections' ? sectionSchema(source, value) : inside.items;
+    else schema = fieldSchema(inside, step) ?? additional(inside);
+  }
+  return schema && resolved(schema, source.definitions);
+}
+
+function fieldSchema(schema: Schema, name: string): Schema | undefined {
+  const properties = schema.properties ?? (schema['else'] as Schema | undefined)?.properties ?? {};
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+function sectionSchema({ definitions, blockSchema }: Source, section: unknown): Schema | undefined {
+  const type = (section as { type?: unknown } | null | undefined)?.type;
+  if (type === 'shared') return definitions['SharedSection'];
+  return typeof type === 'string' ? blockSchema(type) : undefined;
+}
+
+function additional({ additionalProperties }: Schema): Schema | undefined {
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
 /** The steps of a JSON pointer (RFC 6901); digits become list positions. */
 export function pathOf(pointer: string): (string | number)[] {
   if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+  const steps: (string | number)[] = pointer.slice(1).split('/');
+  for (let index = 0; index < steps.length; index++) {
+    const step = String(steps[index]);
+    const code = step.charCodeAt(0);
+    if (code >= 48 && code <= 57 && /^\d+$/.test(step)) steps[index] = Number(step);
+    else if (step.includes('~')) steps[index] = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  }
+  return steps;
 }

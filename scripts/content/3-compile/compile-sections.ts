@@ -1,15 +1,19 @@
 import type { Section } from '../../../src/blocks/types.generated.ts';
 import type { InvalidSection } from '../../../src/page/types.ts';
-import { locate } from '../1-parse/locate.ts';
-import { diagnosticAt, type ParsedFile } from '../1-parse/parse.ts';
-import { blockProblems } from '../2-validate/block-problems.ts';
-import { schemaProblems } from '../2-validate/schema-problems.ts';
+import { locateIn } from '../1-parse/locate.ts';
+import type { ParsedFile } from '../1-parse/parse.ts';
+import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
+import { blockNotes, blockProblems } from '../2-validate/block-problems.ts';
+import { isFields, sectionWord, valueAt } from '../2-validate/place.ts';
+import { checkSection } from '../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../2-validate/validators.ts';
+import { finding } from '../catalogue/index.ts';
 import type { Diagnostic, Path, Problem } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
+import type { NameKind, Uses } from '../uses.ts';
 import { compileValue, type ValueScope } from './compile-value.ts';
-import { sectionPlace } from './section-place.ts';
+import { isExplained, problemAt } from './report.ts';
 
 /** What sections are compiled within, and where findings go. */
 export type SectionScope = {
@@ -19,73 +23,102 @@ export type SectionScope = {
   pagePath: string;
   context: SiteContext;
   diagnostics: Diagnostic[];
+  uses: Uses;
   forms: Set<string>;
-  /** The `id`s of sections so far, with the line of each. */
-  anchors: Map<string, number>;
-  /** Steps that lead to the list of sections. */
+  /** The `id`s of sections so far, with the path of each. */
+  anchors: Map<string, Path>;
+  /** Steps that lead to the list of sections, or to what is compiled. */
   path: Path;
   /** True inside of tabs and shared files, where no hero may stand. */
   isNested: boolean;
 };
 
+/** What a problem is reported within. */
+export type ReportScope = Pick<SectionScope, 'parsed' | 'name' | 'diagnostics'> & {
+  context: Pick<SiteContext, 'validators'>;
+};
+
+/** Puts a problem into the list of diagnostics, unless it only follows from another one. */
+export function report(scope: ReportScope, problem: Problem): Diagnostic | undefined {
+  if (isExplained(scope.parsed, problem)) return undefined;
+  const diagnostic = problemAt(scope.parsed, scope.name, problem, scope.context.validators);
+  if (isMended(scope.parsed, diagnostic)) return undefined;
+  scope.diagnostics.push(diagnostic);
+  return diagnostic;
+}
+
+/** Slips of a text whose mend gives the text as it was probably meant, but not surely. */
+const textSlips =
+  /^(?:syntax\/(?:colon-in-text|special-character|unclosed-quote|after-quote|curly-quotes|backslash|block-mark)|text\/cut-by-hash|placeholder\/form)$/;
+
+/** True where a line has a slip already, so that what its text looks like then is no further mistake. */
+function isMended({ diagnostics }: ParsedFile, { line, severity, code }: Diagnostic): boolean {
+  if (diagnostics.length === 0) return false;
+  const isAboutName = code === 'field/unknown' || code === 'field/missing' || code === 'block/no-type';
+  return diagnostics.some(
+    (slip) =>
+      slip.line === line &&
+      slip.severity === 'error' &&
+      (severity !== 'error' || (!isAboutName && textSlips.test(slip.code))),
+  );
+}
+
 /** A list of sections, each compiled by the block that its `type` names; a faulty one becomes an invalid section. */
 export function compileSections(list: unknown, scope: SectionScope): (Section | InvalidSection)[] {
   if (!Array.isArray(list)) return [];
-  return list.flatMap((data: unknown, index) => compileSection(data, index, scope));
+  return list.flatMap((data: unknown, index) =>
+    compileSection(data, index, { ...scope, path: [...scope.path, index] }),
+  );
 }
 
 function compileSection(data: unknown, index: number, scope: SectionScope): (Section | InvalidSection)[] {
-  const path = [...scope.path, index];
   const before = scope.diagnostics.length;
-  const where = `${scope.name}, ${sectionPlace(data, index)}`;
-  const report = (problem: Problem) => {
-    const place = { ...problem, path: [...path, ...problem.path] };
-    scope.diagnostics.push(problemAt(scope.parsed, place, where));
-  };
-  const compiled = isFields(data) ? compileByType(data, report, { ...scope, path, name: where }) : [];
-  if (!isFields(data))
-    report({ path: [], mark: 'value', code: 'section/form', message: 'A section is a group of fields that begins with `- type:`.', help: 'Write `- type:` and the name of a block.' });
+  const compiled = compileByType(data, scope);
   const problems = scope.diagnostics.slice(before).filter((diagnostic) => diagnostic.severity === 'error');
   if (problems.length === 0) return compiled;
-  return [{ type: 'invalid', where, problems: problems.map(({ file, line, column, message, help }) => ({ file, line, column, message, ...(help === undefined ? {} : { help }) })) }];
+  const where = `${scope.name}, ${sectionWord(data, index)}`;
+  return [
+    {
+      type: 'invalid',
+      where,
+      problems: problems.map(({ file, line, column, message, help }) => ({
+        file,
+        line,
+        column,
+        message,
+        ...(help === undefined ? {} : { help }),
+      })),
+    },
+  ];
 }
 
-type Report = (problem: Problem) => void;
-
-function compileByType(data: Fields, report: Report, scope: SectionScope): (Section | InvalidSection)[] {
-  const { validators } = scope.context;
-  const type = data['type'];
-  if (type === 'shared') return sharedSections(data, report, scope);
-  if (typeof type !== 'string' || !validators.blockTypes.includes(type)) {
-    report(unknownType(type, validators.blockTypes));
-    return [];
-  }
-  const verdict = validators.checkBlock(type, data);
-  schemaProblems(verdict.errors).forEach(report);
+function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSection)[] {
+  const { type, verdict, problems } = checkSection(data, scope.path, scope.parsed.data, scope.context.validators);
+  for (const problem of problems) report(scope, problem);
+  if (!isFields(data) || !verdict || type === undefined) return [];
+  if (type === 'shared') return sharedSections(data['name'], scope);
   if (type === 'hero' && (scope.isNested || scope.path.at(-1) !== 0))
-    report({ path: ['type'], mark: 'value', code: 'page/hero', message: 'A hero stands only at the top of a page, as its first section.', help: 'Use another block here, such as `prose`.' });
-  if (verdict.errors.length === 0) blockProblems(type, data).forEach(report);
-  applyKinds(data, verdict, report, scope);
+    report(scope, { path: [...scope.path, 'type'], mark: 'value', ...finding('page/hero', {}) });
+  const own = [...(verdict.errors.length === 0 ? blockProblems(type, data) : []), ...blockNotes(type, data)];
+  for (const problem of own) report(scope, { ...problem, path: [...scope.path, ...problem.path] });
+  applyKinds(data, verdict, scope);
+  // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
   return [data as unknown as Section];
 }
 
-function unknownType(type: unknown, known: readonly string[]): Problem {
-  if (type === undefined) return { path: [], mark: 'key', code: 'field/missing', message: 'The field `type` is missing.', help: 'Begin the section with `- type:` and the name of a block.' };
-  const word = typeof type === 'string' ? nearest(type, [...known, 'shared']) : undefined;
-  return {
-    path: ['type'], mark: 'value', code: 'block/unknown', message: `There is no block type \`${typeof type === 'string' ? type : JSON.stringify(type)}\`.`,
-    help: word ? `Change it to \`${word}\`.` : `Write one of: ${known.map((name) => `\`${name}\``).join(', ')}.`,
-  };
-}
-
-function sharedSections(data: Fields, report: Report, scope: SectionScope): (Section | InvalidSection)[] {
-  schemaProblems(scope.context.validators.check('SharedSection', data).errors).forEach(report);
-  const name = data['name'];
-  if (typeof name !== 'string') return [];
+function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidSection)[] {
+  if (typeof name !== 'string' || name === '') return [];
+  scope.uses.found.shared.add(name);
   const shared = scope.context.shared.get(name);
   if (!shared) {
-    const word = nearest(name, scope.context.shared.keys());
-    report({ path: ['name'], mark: 'value', code: 'shared/unknown', message: `There is no file \`_shared/${name}.yaml\`.`, help: word ? `Change it to \`${word}\`.` : 'Create it, or write the name of a file that is there.' });
+    const known = [...scope.context.shared.keys()];
+    const word = nearest(name, known);
+    report(scope, {
+      path: [...scope.path, 'name'],
+      mark: 'value',
+      ...finding('shared/unknown', { name, word, known }),
+      ...(word === undefined ? {} : { replacement: word }),
+    });
     return [];
   }
   for (const form of shared.forms) scope.forms.add(form);
@@ -93,50 +126,66 @@ function sharedSections(data: Fields, report: Report, scope: SectionScope): (Sec
 }
 
 /** Replaces each value that is of a kind by what it is compiled to. */
-export function applyKinds(data: object, verdict: Verdict, report: Report, scope: SectionScope): void {
+export function applyKinds(data: object, verdict: Verdict, scope: SectionScope): void {
   for (const { kind, path, value } of verdict.values) {
-    if (kind === 'sections') {
-      const nested = { ...scope, path: [...scope.path, ...path], isNested: true };
-      setAt(data, path, compileSections(value, nested));
-    } else if (kind === 'anchor') {
-      noteAnchor(value, path, report, scope);
-    } else {
-      const values: ValueScope = {
-        pagePath: scope.pagePath,
-        context: scope.context,
-        report: (problem) => { report({ ...problem, path, mark: 'value' }); },
-        useForm: (name) => scope.forms.add(name),
-      };
-      setAt(data, path, compileValue(kind, value, values));
+    const place = { ...scope, path: [...scope.path, ...path] };
+    if (kind === 'sections') setAt(data, path, compileSections(value, { ...place, isNested: true }));
+    else if (kind === 'anchor') noteAnchor(value, place);
+    else {
+      if (kind === 'action' && value === 'none') noteAction(data, path, place);
+      setAt(data, path, compileValue(kind, value, valueScope(place)));
     }
   }
 }
 
-function noteAnchor(value: unknown, path: KindValue['path'], report: Report, scope: SectionScope): void {
-  if (typeof value !== 'string') return;
-  const first = scope.anchors.get(value);
-  if (first !== undefined)
-    report({ path, mark: 'value', code: 'anchor/duplicate', message: `\`id: ${value}\` is used twice on this page (first on line ${first}).`, help: 'Give one of the two another id.' });
-  else scope.anchors.set(value, diagnosticAt(scope.parsed, locate(scope.parsed, [...scope.path, ...path], 'value'), { code: '', message: '' }).line);
+/** What one value is compiled within. */
+export function valueScope(scope: SectionScope): ValueScope {
+  const { pagePath, context, uses, forms, path } = scope;
+  return {
+    pagePath,
+    context,
+    uses,
+    report: (problem, missing) => {
+      const diagnostic = report(scope, { ...problem, path, mark: 'value' });
+      if (diagnostic && missing) uses.missing.push({ ...missing, diagnostic });
+    },
+    noteForm: (name) => forms.add(name),
+  };
 }
 
-/** A problem as a diagnostic: its path becomes a place in the file. */
-export function problemAt(parsed: ParsedFile, problem: Problem, where?: string): Diagnostic {
-  const { path, mark, snippet, code, message, help, severity } = problem;
-  return diagnosticAt(parsed, locate(parsed, path, mark, snippet), {
-    code, message, ...(help === undefined ? {} : { help }), ...(severity === undefined ? {} : { severity }), ...(where === undefined ? {} : { where }),
+/** The name that was missing where a problem was reported. */
+export type MissingName = { kind: NameKind; name: string };
+
+function noteAction(data: object, path: Path, scope: SectionScope): void {
+  const label = valueAt(data, [...path.slice(0, -1), 'label']);
+  report(scope, {
+    path: scope.path,
+    mark: 'value',
+    ...finding('button/no-action', { label: typeof label === 'string' ? label : '' }),
   });
 }
 
-type Fields = Record<string, unknown>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function noteAnchor(value: KindValue['value'], scope: SectionScope): void {
+  if (typeof value !== 'string') return;
+  const first = scope.anchors.get(value);
+  const { parsed, path } = scope;
+  if (first === undefined) {
+    scope.anchors.set(value, path);
+    return;
+  }
+  const { start } = parsed.place(locateIn(parsed.document, first, 'value'));
+  const firstLine = lineAt(lineStarts(parsed.source.text), start) + 1;
+  const diagnostic = report(scope, {
+    path,
+    mark: 'value',
+    ...finding('anchor/duplicate', { anchor: value, firstLine }),
+  });
+  if (diagnostic) diagnostic.relatedLine = firstLine;
 }
 
 function setAt(root: object, path: Path, value: unknown): void {
-  let target: unknown = root;
-  for (const step of path.slice(0, -1)) target = (target as Record<string | number, unknown> | undefined)?.[step];
+  const target = valueAt(root, path.slice(0, -1));
   const last = path.at(-1);
-  if (last !== undefined && typeof target === 'object' && target !== null) (target as Record<string | number, unknown>)[last] = value;
+  if (last !== undefined && typeof target === 'object' && target !== null)
+    (target as Record<string | number, unknown>)[last] = value;
 }

@@ -1,9 +1,11 @@
+import { copyOf } from '../1-parse/copy.ts';
 import { parseSource } from '../1-parse/parse.ts';
+import { isFields, pageName } from '../2-validate/place.ts';
 import { schemaProblems } from '../2-validate/schema-problems.ts';
-import type { Diagnostic, Problem, SourceFile } from '../diagnostic.ts';
+import type { Diagnostic, SourceFile } from '../diagnostic.ts';
 import type { SharedSections, SiteContext } from '../site-context.ts';
-import { compileSections, isFields, problemAt, type SectionScope } from './compile-sections.ts';
-import { pageName } from './section-place.ts';
+import { noUses, type Uses } from '../uses.ts';
+import { compileSections, report, type SectionScope } from './compile-sections.ts';
 
 /** The name that pages write for a shared file: `pages/_shared/contact.yaml` is `contact`. */
 export function sharedName(file: string): string {
@@ -11,17 +13,33 @@ export function sharedName(file: string): string {
 }
 
 /** The sections of a shared file. They are the same on every page, so they are compiled and reported once. */
-export function compileShared(source: SourceFile, context: SiteContext): { sections: SharedSections; diagnostics: Diagnostic[] } {
-  const parsed = parseSource(source);
+export function compileShared(
+  source: SourceFile,
+  context: SiteContext,
+): { sections: SharedSections; diagnostics: Diagnostic[]; uses: Uses } {
+  const parsed = parseSource(source, 'SharedSource', context.validators);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   const scope: SectionScope = {
-    parsed, name: pageName(source.file), pagePath: '', context, diagnostics, forms: new Set(), anchors: new Map(), path: ['sections'], isNested: true,
+    parsed,
+    name: pageName(source.file),
+    pagePath: '',
+    context,
+    diagnostics,
+    uses: noUses(),
+    forms: new Set(),
+    anchors: new Map(),
+    path: ['sections'],
+    isNested: true,
   };
-  const data: unknown = structuredClone(parsed.data);
+  const data: unknown = copyOf(parsed.data);
   if (parsed.document) {
-    const report = (problem: Problem) => diagnostics.push(problemAt(parsed, problem, scope.name));
-    schemaProblems(context.validators.check('SharedSource', data).errors).forEach(report);
+    const { errors } = context.validators.check('SharedSource', data);
+    for (const problem of schemaProblems(errors, { data, path: [], words: context.validators })) report(scope, problem);
   }
   const sections = compileSections(isFields(data) ? data['sections'] : undefined, scope);
-  return { sections: { file: source.file, sections, forms: scope.forms, anchors: new Set(scope.anchors.keys()) }, diagnostics };
+  return {
+    sections: { file: source.file, sections, forms: scope.forms, anchors: new Set(scope.anchors.keys()) },
+    diagnostics,
+    uses: scope.uses,
+  };
 }

@@ -1,30 +1,39 @@
 import type { Action, Image, Link, RichText } from '../../../src/page/types.ts';
+import { finding } from '../catalogue/index.ts';
 import { nearest } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
+import type { NameKind, Uses } from '../uses.ts';
 import { parseFormula, parseNumberFormat } from './formula.ts';
-import { resolveLink } from './links.ts';
+import { isLinkProblem, resolveLink } from './links.ts';
 import { fillPlaceholders } from './placeholders.ts';
+import { publicFile } from './public-file.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
+import { textWarnings } from './text-warnings.ts';
 import type { ValueProblem } from './value-problem.ts';
 
-/** What a value is compiled within: the page it stands on, and where its mistakes and its uses of forms are noted. */
+/** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
 export type ValueScope = {
   pagePath: string;
   context: SiteContext;
-  report: (problem: ValueProblem) => void;
-  useForm: (name: string) => void;
+  uses: Uses;
+  report: (problem: ValueProblem, missing?: { kind: NameKind; name: string }) => void;
+  noteForm: (name: string) => void;
 };
 
 type Compile = (value: never, scope: ValueScope) => unknown;
 
 const compilers: Readonly<Record<string, Compile>> = {
-  text: (value: string, scope) => fill(value, scope),
+  text: (value: string, scope) => plainText(value, scope),
   'toast-text': (value: string, scope) => fill(value, scope, new Set(['form.email'])),
   path: (value: string, scope) => fill(value, scope),
   'rich-text': (value: string, scope) => richText(value, scope),
-  paragraphs: (value: string, scope): RichText[] => value.trim().split(/\n+/).map((part) => richText(part, scope)),
+  paragraphs: (value: string, scope): RichText[] =>
+    value
+      .trim()
+      .split(/\n+/)
+      .map((part) => richText(part, scope)),
   link: (value: string, scope) => link(value, scope),
-  formula: (value: string, scope) => reported(parseFormula(value), scope),
+  formula: (value: string, scope) => formula(value, scope),
   'number-format': (value: string) => parseNumberFormat(value),
   form: (value: string, scope) => form(value, scope),
   'inquiry-type': (value: string, scope) => inquiryType(value, scope),
@@ -39,94 +48,152 @@ const objectKinds = new Set(['image', 'action']);
  */
 export function compileValue(kind: string, value: unknown, scope: ValueScope): unknown {
   const compile = compilers[kind];
-  const fits = typeof value === 'string' || (objectKinds.has(kind) && typeof value === 'object' && value !== null);
+  const fits =
+    typeof value === 'string'
+      ? value !== ''
+      : objectKinds.has(kind) && typeof value === 'object' && value !== null && !Array.isArray(value);
   return compile && fits ? compile(value as never, scope) : value;
 }
 
-function fill(value: string, { context, report }: ValueScope, keep?: ReadonlySet<string>): string {
-  const { text, problems } = fillPlaceholders(value, context.placeholders, keep ? { keep } : {});
-  problems.forEach(report);
+function plainText(value: string, scope: ValueScope): string {
+  const text = fill(value, scope);
+  textWarnings(text, [text], false).forEach((problem) => {
+    scope.report(problem);
+  });
+  return text;
+}
+
+function fill(
+  value: string,
+  scope: ValueScope,
+  keep?: ReadonlySet<string>,
+  escaped?: (text: string) => string,
+): string {
+  const { context, uses, report } = scope;
+  const { text, problems, names } = fillPlaceholders(value, context, {
+    ...(keep ? { keep } : {}),
+    ...(escaped ? { escape: escaped } : {}),
+  });
+  for (const name of names) uses.found.fact.add(name);
+  for (const { missing, ...problem } of problems)
+    report(problem, missing === undefined ? undefined : { kind: 'fact', name: missing });
   return text;
 }
 
 function richText(value: string, scope: ValueScope): RichText {
-  const { text, problems } = fillPlaceholders(value, scope.context.placeholders, { escape: escapeMarkdown });
-  problems.forEach(scope.report);
-  return parseRichText(text, (url) => reported(resolveLink(url, scope.pagePath, scope.context), scope));
+  const text = fill(value, scope, undefined, escapeMarkdown);
+  const parsed = parseRichText(text, (url) => resolved(url, scope));
+  textWarnings(value, parsed, true).forEach((problem) => {
+    scope.report(problem);
+  });
+  return parsed;
 }
 
 function link(value: string, scope: ValueScope): Link | undefined {
-  const resolved = resolveLink(fill(value, scope), scope.pagePath, scope.context);
-  return reported<Link>('code' in resolved ? { ...resolved, snippet: value } : resolved, scope);
+  let isFaulty = false;
+  const url = fill(value, {
+    ...scope,
+    report: (...problem) => {
+      isFaulty = true;
+      scope.report(...problem);
+    },
+  });
+  return isFaulty ? undefined : resolved(url, scope, value);
 }
 
-/** The value, or nothing after its problem was reported. */
-function reported<Value extends object>(value: Value | ValueProblem, { report }: ValueScope): Value | undefined {
-  if (!('code' in value && 'message' in value)) return value as Value;
-  report(value);
+/** Where an address leads; a faulty one is reported and gives nothing. `shown` is the address as it is written. */
+function resolved(url: string, scope: ValueScope, shown?: string): Link | undefined {
+  const found = resolveLink(url, scope.pagePath, scope.context);
+  if (!isLinkProblem(found)) {
+    const { link, page, anchor } = found;
+    if (page !== undefined) scope.uses.found.page.add(page);
+    if (page !== undefined && anchor !== undefined) scope.uses.found.anchor.add(`${page}#${anchor}`);
+    return link;
+  }
+  const { missing, ...problem } = found;
+  const { replacement, ...rest } = problem;
+  // A word for the filled-in address can't replace one that is written with placeholders.
+  scope.report(
+    shown === undefined ? problem : shown === url ? { ...problem, snippet: shown } : { ...rest, snippet: shown },
+    missing,
+  );
+  return undefined;
+}
+
+function formula(value: string, { report }: ValueScope) {
+  const tree = parseFormula(value);
+  if (!('code' in tree)) return tree;
+  report(tree);
   return undefined;
 }
 
 function form(name: string, scope: ValueScope): string {
-  const { forms } = scope.context;
-  if (forms.has(name)) scope.useForm(name);
-  else scope.report(unknownName('form/unknown', 'form', name, forms.keys()));
+  const { forms, formNames, uncertain } = scope.context;
+  scope.uses.found.form.add(name);
+  if (forms.has(name)) scope.noteForm(name);
+  else if (!formNames.has(name) && !uncertain.site) unknownName('form/unknown', 'form', name, formNames, scope);
   return name;
 }
 
-function inquiryType(name: string, { context, report }: ValueScope): string {
-  if (!context.inquiryTypes.has(name)) report(unknownName('inquiry/unknown', 'inquiry type', name, context.inquiryTypes));
+function inquiryType(name: string, scope: ValueScope): string {
+  const { inquiryTypes, uncertain } = scope.context;
+  scope.uses.found.inquiry.add(name);
+  if (!inquiryTypes.has(name) && !uncertain.site) unknownName('inquiry/unknown', 'inquiry', name, inquiryTypes, scope);
   return name;
 }
 
-function unknownName(code: string, what: string, name: string, known: Iterable<string>): ValueProblem {
-  const names = [...known];
-  const word = nearest(name, names);
-  const help = word ? `Change it to \`${word}\`.` : `Write one of: ${names.map((item) => `\`${item}\``).join(', ')}.`;
-  return { code, snippet: name, message: `_site.yaml has no ${what} \`${name}\`.`, help };
+function unknownName(
+  code: 'form/unknown' | 'inquiry/unknown',
+  kind: NameKind,
+  name: string,
+  names: Iterable<string>,
+  { report }: ValueScope,
+): void {
+  const known = [...names];
+  const word = nearest(name, known);
+  report(
+    { ...finding(code, { name, word, known }), snippet: name, ...(word === undefined ? {} : { replacement: word }) },
+    { kind, name },
+  );
 }
 
-type ActionSource = { link?: string; dialog?: string; inquiryType?: string; download?: string };
+type ActionSource = { link?: unknown; dialog?: unknown; inquiryType?: unknown; download?: unknown };
 
 function action(source: 'none' | ActionSource, scope: ValueScope): Action | undefined {
-  if (source === 'none' || typeof source === 'string') return { kind: 'none' };
-  const { link: url, dialog, download } = source;
-  const chosen = [url, dialog, download].filter((value) => value !== undefined);
-  if (chosen.length !== 1 || (source.inquiryType !== undefined && dialog === undefined)) {
-    scope.report({
-      code: 'action/choice',
-      message: 'A button does one thing: it needs exactly one of `link`, `dialog` and `download`.',
-      help: 'Keep the one you want, such as `action: { link: /contact }`.',
-    });
+  if (typeof source === 'string') return { kind: 'none' };
+  const { link: url, dialog, download, inquiryType: inquiry } = source;
+  const chosen = Object.entries({ link: url, dialog, download }).filter(([, value]) => value !== undefined);
+  const isFaulty = [url, dialog, download, inquiry].some(
+    (value) => value !== undefined && (typeof value !== 'string' || value === ''),
+  );
+  if (isFaulty || (chosen.length === 0 && inquiry === undefined)) return undefined;
+  if (chosen.length !== 1 || (inquiry !== undefined && dialog === undefined)) {
+    scope.report(finding('action/choice', { chosen: chosen.map(([name]) => name) }));
     return undefined;
   }
-  if (url !== undefined) {
-    const resolved = link(url, scope);
-    return resolved && { kind: 'link', link: resolved };
+  if (typeof url === 'string') {
+    const target = link(url, scope);
+    return target && { kind: 'link', link: target };
   }
-  if (download !== undefined) return publicFile(download, 'download', scope) && { kind: 'download', href: download };
-  const name = form(dialog ?? '', scope);
-  const type = source.inquiryType ?? scope.context.forms.get(name)?.inquiryType ?? name;
-  if (source.inquiryType !== undefined) inquiryType(source.inquiryType, scope);
-  return { kind: 'dialog', form: name, inquiryType: type };
+  if (typeof download === 'string')
+    return publicFile(download, 'download/missing', scope) && { kind: 'download', href: download };
+  const name = form(String(dialog), scope);
+  if (typeof inquiry === 'string') inquiryType(inquiry, scope);
+  return {
+    kind: 'dialog',
+    form: name,
+    inquiryType: typeof inquiry === 'string' ? inquiry : (scope.context.forms.get(name)?.inquiryType ?? name),
+  };
 }
 
 function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Image | undefined {
-  if (typeof source.file !== 'string' || typeof source.alt !== 'string') return undefined;
-  const info = publicFile(source.file, 'image', scope);
-  return info && { src: source.file, alt: fill(source.alt, scope), ...info };
-}
-
-function publicFile(file: string, what: 'image' | 'download', { context, report }: ValueScope) {
-  const info = context.publicFiles.get(file);
-  if (info) return info;
-  const files = [...context.publicFiles.keys()];
-  const word = files.find((known) => known.toLowerCase() === file.toLowerCase()) ?? nearest(file, files);
-  report({
-    code: `${what}/missing`,
-    snippet: file,
-    message: `There is no file \`${file}\` in the public folder.`,
-    help: word ? `Change it to \`${word}\`.` : 'Put the file there, or write the address of one that is there, beginning with `/`.',
-  });
-  return undefined;
+  const { file, alt } = source;
+  if (typeof file !== 'string' || file === '' || typeof alt !== 'string') return undefined;
+  if (
+    /\.(?:svg|png|jpe?g|webp|gif|avif)$/i.test(alt.trim()) ||
+    /^(?:image|picture|photo|bild|img)[\s_-]?\d*$/i.test(alt.trim())
+  )
+    scope.report({ ...finding('image/alt', { alt }), snippet: alt });
+  const info = publicFile(file, 'image/missing', scope);
+  return info && { src: file, alt: fill(alt, scope), ...info };
 }

@@ -1,39 +1,86 @@
+import { finding } from '../catalogue/index.ts';
 import { nearest } from '../nearest.ts';
+import type { SiteContext } from '../site-context.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 const placeholder = /\(\(\s*([^()]*?)\s*\)\)/g;
 
-/** The text with every `((name))` filled in, and what is wrong with those that can't be. */
+/** What is wrong with a placeholder; `missing` is the name that was not found. */
+export type PlaceholderProblem = ValueProblem & { missing?: string };
+
+/** The text with every `((name))` filled in, the names used, and what is wrong with those that can't be filled in. */
 export function fillPlaceholders(
   text: string,
-  values: ReadonlyMap<string, string>,
+  { placeholders: values, uncertain }: Pick<SiteContext, 'placeholders' | 'uncertain'>,
   options: { keep?: ReadonlySet<string>; escape?: (value: string) => string } = {},
-): { text: string; problems: ValueProblem[] } {
-  if (!text.includes('((') && !text.includes('{')) return { text, problems: [] };
-  const problems: ValueProblem[] = [];
+): { text: string; problems: PlaceholderProblem[]; names: string[] } {
+  const names: string[] = [];
+  const problems: PlaceholderProblem[] = [];
+  if (!suspicious.test(text)) return { text, problems, names };
+  const rest: string[] = [];
   const filled = text.replace(placeholder, (whole, name: string) => {
     const value = values.get(name);
-    if (value !== undefined) return options.escape ? options.escape(value) : value;
-    if (!options.keep?.has(name)) problems.push(unknownPlaceholder(whole, name, values));
+    rest.push(whole);
+    if (value !== undefined) {
+      names.push(name);
+      return options.escape ? options.escape(value) : value;
+    }
+    const isHidden = name.startsWith('facts.') ? uncertain.facts : uncertain.site;
+    if (!options.keep?.has(name) && !isHidden) problems.push(unknownPlaceholder(whole, name, values));
     return whole;
   });
-  const foreign = /\$?\{\{?\s*([a-z][\w.]*)\s*\}\}?/i.exec(text);
-  if (foreign?.[1] !== undefined && values.has(foreign[1]))
-    problems.push({
-      code: 'placeholder/brackets',
-      snippet: foreign[0],
-      message: `\`${foreign[0]}\` is not filled in: placeholders stand in double round brackets.`,
-      help: `Write \`((${foreign[1]}))\`.`,
-    });
-  return { text: filled, problems };
+  const others = rest.reduce((left, whole) => left.replace(whole, ' '.repeat(whole.length)), text);
+  problems.push(...wrongForms(others, text, values));
+  return { text: filled, problems, names };
 }
 
-function unknownPlaceholder(whole: string, name: string, values: ReadonlyMap<string, string>): ValueProblem {
-  const word = nearest(name, values.keys());
+const suspicious = /\(\(|\)\)|[{}]|\[\[|%\w|<\w|facts[._]/i;
+
+/** Every way in which placeholders are written elsewhere, or half written; the name is what stands inside. */
+const forms: readonly RegExp[] = [
+  /\$?\{{1,2}\s*([a-z][\w. ]*?)\s*\}{1,2}/gi,
+  /\[\[\s*([a-z][\w. ]*?)\s*\]\]/gi,
+  /%([a-z][\w.]*)%/gi,
+  /<([a-z][\w.]*)>/gi,
+  /\(\(\s*([a-z][\w. ]*?)\s*\)?(?![\w.)])/gi,
+  /\(?\s*\b([a-z][\w.]*?)\s*\)\)/gi,
+  /\(\s*(facts\.\w+|product\.slug|email\.\w+)\s*\)/gi,
+  /\b(facts\.\w+)\b/gi,
+];
+
+function wrongForms(others: string, text: string, values: ReadonlyMap<string, string>): PlaceholderProblem[] {
+  const problems: PlaceholderProblem[] = [];
+  let left = others;
+  for (const form of forms) {
+    for (const match of left.matchAll(form)) {
+      const name = match[1] ?? '';
+      const isFact = /^facts\.\w/i.test(name);
+      const word = values.has(name)
+        ? name
+        : isFact || match[0].startsWith('((') || match[0].startsWith('{')
+          ? nearest(name, values.keys())
+          : undefined;
+      if (word === undefined && !isFact) continue;
+      const found = text.slice(match.index, match.index + match[0].length);
+      const replacement = `((${word ?? name}))`;
+      problems.push({
+        ...finding('placeholder/form', { found, word: word ?? name }),
+        snippet: found,
+        at: match.index,
+        ...(word === undefined ? {} : { replacement }),
+      });
+      left = left.slice(0, match.index) + ' '.repeat(found.length) + left.slice(match.index + found.length);
+    }
+  }
+  return problems;
+}
+
+function unknownPlaceholder(whole: string, name: string, values: ReadonlyMap<string, string>): PlaceholderProblem {
+  const word = nearest(name, values.keys()) ?? nearest(`facts.${name}`, values.keys());
   return {
-    code: 'placeholder/unknown',
+    ...finding('placeholder/unknown', { name, word }),
     snippet: whole,
-    message: `There is no placeholder \`((${name}))\`.`,
-    help: word ? `Change it to \`((${word}))\`.` : 'Add it to _facts.yaml, or write ((facts.name)) with a name that stands there.',
+    missing: name,
+    ...(word === undefined ? {} : { replacement: `((${word}))` }),
   };
 }

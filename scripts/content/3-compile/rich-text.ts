@@ -7,8 +7,19 @@ const extensions = [
   {
     disable: {
       null: [
-        'headingAtx', 'setextUnderline', 'list', 'blockQuote', 'codeFenced', 'codeIndented', 'codeText', 'htmlFlow',
-        'htmlText', 'thematicBreak', 'definition', 'labelStartImage', 'autolink',
+        'headingAtx',
+        'setextUnderline',
+        'list',
+        'blockQuote',
+        'codeFenced',
+        'codeIndented',
+        'codeText',
+        'htmlFlow',
+        'htmlText',
+        'thematicBreak',
+        'definition',
+        'labelStartImage',
+        'autolink',
       ],
     },
   },

@@ -1,55 +1,92 @@
-import { locate } from '../1-parse/locate.ts';
-import { diagnosticAt, type ParsedFile, parseSource } from '../1-parse/parse.ts';
-import { routePath } from '../compile-page.ts';
+import { atStart } from '../1-parse/decode.ts';
+import { parseSource } from '../1-parse/parse.ts';
+import { pageName } from '../2-validate/place.ts';
+import { finding } from '../catalogue/index.ts';
 import type { Diagnostic, SourceFile } from '../diagnostic.ts';
+import { type Outline, type Outlines, outlineOf } from '../outline.ts';
 import type { Route, SiteContext } from '../site-context.ts';
-import { isFields } from './compile-sections.ts';
 import { sharedName } from './compile-shared.ts';
+import { problemAt } from './report.ts';
 
-/** The address of every page with the anchors it offers; two pages with one address are a mistake of the second. */
+type RouteContext = Pick<SiteContext, 'placeholders' | 'validators'>;
+
+/** The files whose addresses are wanted; of pages the outlines are enough. */
+type RouteFiles = { pages: readonly SourceFile[]; shared: readonly SourceFile[] };
+
+/**
+ * The address of every page with the anchors it offers; two pages with one address are a mistake of the second.
+ * `isUncertain` says that an address could not be told, so that links to unknown pages can't be judged.
+ */
 export function findRoutes(
-  pages: readonly SourceFile[],
-  shared: readonly SourceFile[],
-  context: Pick<SiteContext, 'placeholders'>,
-): { routes: Map<string, Route>; diagnostics: Diagnostic[] } {
-  const sharedAnchors = new Map(shared.map((source) => [sharedName(source.file), anchorsIn(sectionsOf(parseSource(source)), new Map())]));
+  files: RouteFiles,
+  outlines: Outlines,
+  context: RouteContext,
+): { routes: Map<string, Route>; diagnostics: Diagnostic[]; isUncertain: boolean } {
+  const shared = new Map(
+    files.shared.map((source) => [
+      sharedName(source.file),
+      outlineOf(parseSource(source, 'SharedSource', context.validators)),
+    ]),
+  );
   const routes = new Map<string, Route>();
   const diagnostics: Diagnostic[] = [];
-  for (const source of pages) {
-    const parsed = parseSource(source);
-    const path = routePath(parsed, context);
+  let hasUncertain = false;
+  for (const source of files.pages) {
+    const outline = outlines.get(source.file);
+    if (!outline) continue;
+    const path = routePath(source.file, outline, context);
     const first = routes.get(path);
-    if (first) diagnostics.push(duplicate(parsed, path, first.file));
-    else routes.set(path, { file: source.file, title: titleOf(parsed.data), anchors: anchorsIn(sectionsOf(parsed), sharedAnchors) });
+    if (first)
+      diagnostics.push(at(source, outline, finding('route/duplicate', { path, firstFile: first.file }), context));
+    else routes.set(path, routeOf(source.file, outline, shared));
+    const word = plainPath(path);
+    const isOdd = outline.hasPath && (/[{}()[\]<>%]/.test(path) || outline.path === undefined);
+    if (isOdd) hasUncertain = true;
+    else if (word !== path)
+      diagnostics.push(at(source, outline, finding('route/form', { path, word, isFile: !outline.hasPath }), context));
   }
-  return { routes, diagnostics };
+  return { routes, diagnostics, isUncertain: hasUncertain };
 }
 
-function duplicate(parsed: ParsedFile, path: string, firstFile: string): Diagnostic {
-  return diagnosticAt(parsed, locate(parsed, ['path'], 'value'), {
-    code: 'route/duplicate',
-    message: `The address \`${path}\` is already that of ${firstFile}.`,
-    help: 'Rename one of the two files, or give one another `path:`.',
-  });
+function routeOf(file: string, outline: Outline, shared: Outlines): Route {
+  const used = outline.shared.flatMap((name) => shared.get(name) ?? []);
+  return {
+    file,
+    title: outline.title,
+    anchors: new Set([...outline.anchors, ...used.flatMap(({ anchors }) => anchors)]),
+    isUncertain: outline.isUncertain || used.some(({ isUncertain }) => isUncertain),
+  };
 }
 
-function titleOf(data: unknown): string {
-  return isFields(data) && typeof data['title'] === 'string' ? data['title'] : '';
+function at(
+  source: SourceFile,
+  { hasPath }: Outline,
+  what: ReturnType<typeof finding>,
+  { validators }: RouteContext,
+): Diagnostic {
+  if (!hasPath) return atStart(source.file, what);
+  const parsed = parseSource(source, 'PageSource', validators);
+  return problemAt(parsed, pageName(source.file), { path: ['path'], mark: 'value', ...what }, validators);
 }
 
-function sectionsOf({ data }: ParsedFile): unknown {
-  return isFields(data) ? data['sections'] : undefined;
+/** An address with nothing but small letters, digits, hyphens and slashes. */
+function plainPath(path: string): string {
+  const parts = path
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/-]+/g, '-')
+    .split('/')
+    .map((part) => part.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, ''));
+  return `/${parts.filter((part) => part !== '').join('/')}`;
 }
 
-/** The `id`s of sections, those inside of tabs and shared sections included. */
-function anchorsIn(sections: unknown, shared: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
-  const anchors = new Set<string>();
-  for (const section of Array.isArray(sections) ? sections : []) {
-    if (!isFields(section)) continue;
-    if (typeof section['id'] === 'string') anchors.add(section['id']);
-    if (section['type'] === 'shared') for (const anchor of shared.get(String(section['name'])) ?? []) anchors.add(anchor);
-    for (const item of Array.isArray(section['items']) ? section['items'] : [])
-      if (isFields(item)) for (const anchor of anchorsIn(item['sections'], shared)) anchors.add(anchor);
-  }
-  return anchors;
+/** The address of a page: its `path`, or else its file's name (`about.yaml` is /about, `home.yaml` is /). */
+export function routePath(
+  file: string,
+  { path }: Outline,
+  { placeholders }: Pick<SiteContext, 'placeholders'>,
+): string {
+  if (path !== undefined)
+    return path.replace(/\(\(\s*([^()]*?)\s*\)\)/g, (whole, name: string) => placeholders.get(name) ?? whole);
+  const base = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
+  return base === 'home' ? '/' : `/${base}`;
 }

@@ -13,16 +13,24 @@ export function codeFrame(text: string, { line, column, endColumn, relatedLine }
   const [start, end] = [column - 1, Math.max(endColumn - 1, column)];
   const { from, to } = visiblePart(shown, start, end);
   const gutter = String(line).length;
-  const row = (number: number | string, content: string) => `  ${String(number).padStart(gutter)} |${content === '' ? '' : ` ${content}`}`;
+  const row = (number: number | string, content: string) =>
+    `  ${String(number).padStart(gutter)} |${content === '' ? '' : ` ${content}`}`;
   const isRelated = relatedLine !== undefined && relatedLine < line;
   const above = isRelated ? relatedLine : line - 1;
   const aboveText = lines[above - 1] ?? '';
-  const result = above > 0 ? [row(above, clipped(aboveText, from, Math.max(to, Math.min(aboveText.length, from + longest))).trimEnd())] : [];
+  const result =
+    above > 0
+      ? [row(above, clipped(aboveText, from, Math.max(to, Math.min(aboveText.length, from + longest))).trimEnd())]
+      : [];
   if (isRelated && relatedLine < line - 1) result.push(`  ${' '.repeat(gutter)} ⋮`);
   const lead = from > 0 ? 1 : 0;
   const before = lead + stringWidth(visible(shown.slice(from, start)));
   const width = Math.max(1, stringWidth(visible(shown.slice(start, Math.min(end, to)))));
-  return [...result, row(line, clipped(shown, from, to).trimEnd()), row('', `${' '.repeat(before)}${'^'.repeat(width)}`)];
+  return [
+    ...result,
+    row(line, clipped(shown, from, to).trimEnd()),
+    row('', `${' '.repeat(before)}${'^'.repeat(width)}`),
+  ];
 }
 
 /** Which part of a long line is shown: its beginning, or what is wrong with some words before it. */
@@ -39,7 +47,9 @@ function clipped(line: string, from: number, to: number): string {
 
 /** A line with what can't be seen made visible: tabs, spaces of other kinds, control characters. */
 function visible(text: string): string {
-  return plainControls(text.replaceAll('\t', '→   ').replaceAll(/[\u00a0\u1680\u2000-\u200c\u202f\u205f\u2060\u3000\ufeff]/g, '␣'));
+  return plainControls(
+    text.replaceAll('\t', '→   ').replaceAll(/[\u00a0\u1680\u2000-\u200c\u202f\u205f\u2060\u3000\ufeff]/g, '␣'),
+  );
 }
 
 /** Control characters would reach the terminal as commands. */

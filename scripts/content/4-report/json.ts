@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { countBySeverity } from './count.ts';
 
 /** The report as one JSON object: counts and diagnostics. */
 export function formatJson(files: number, diagnostics: readonly Diagnostic[]): string {
-  const count = (severity: Diagnostic['severity']) => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-  return JSON.stringify({ files, errors: count('error'), warnings: count('warning'), notes: count('note'), diagnostics });
+  const { error, warning, note } = countBySeverity(diagnostics);
+  return JSON.stringify({ files, errors: error, warnings: warning, notes: note, diagnostics });
 }

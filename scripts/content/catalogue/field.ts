@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { anyOf, changeTo } from './words.ts';
+import { anyOf, changeTo, shortLine } from './words.ts';
 
 /** Mistakes in which blocks and fields there are. `place` is a word for what holds the field, such as "This card". */
 export const fieldEntries = {
@@ -28,7 +28,7 @@ export const fieldEntries = {
     severity: 'error',
     title: 'A block that does not exist',
     explanation: 'The field `type` names a block. The gallery shows all of them.',
-    message: ({ name }) => `There is no block type \`${name}\`.`,
+    message: ({ name }) => `There is no block type \`${shortLine(name)}\`.`,
     help: ({ word, known }) => changeTo(word, known, 'Write the name of a block.'),
   }),
   'block/wrong-type': entry<{ name: string; fits: readonly string[] }>({
@@ -42,14 +42,15 @@ export const fieldEntries = {
     severity: 'error',
     title: 'A field that does not exist',
     explanation: 'The name of the field is misspelt, or the field belongs to another block.',
-    message: ({ place, name }) => `${place} has no field \`${name}\`.`,
-    help: ({ word, known }) => (word === undefined ? `Delete it, or use one of ${anyOf(known)}.` : `Change it to \`${word}\`.`),
+    message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
+    help: ({ word, known }) =>
+      word === undefined ? `Delete it, or use one of ${anyOf(known)}.` : `Change it to \`${word}\`.`,
   }),
   'field/level': entry<{ place: string; name: string; home: string }>({
     severity: 'error',
     title: 'A field at the wrong level',
     explanation: 'The field exists, but it belongs one level further in or out.',
-    message: ({ place, name }) => `${place} has no field \`${name}\`.`,
+    message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
     help: ({ name, home }) => `\`${name}\` belongs ${home}: move it there.`,
   }),
   'field/missing': entry<{ place: string; name: string; example: string }>({
@@ -76,7 +77,8 @@ export const fieldEntries = {
   'page/no-hero': entry({
     severity: 'error',
     title: 'A page without its main heading',
-    explanation: 'The first section of a page is a hero. It holds the main heading, which search engines and screen readers look for.',
+    explanation:
+      'The first section of a page is a hero. It holds the main heading, which search engines and screen readers look for.',
     message: () => 'A page begins with a `hero`, which holds its main heading.',
     help: () => 'Put a section `- type: hero` with a `heading` before this one.',
   }),

@@ -14,7 +14,7 @@ export const fileEntries = {
     severity: 'error',
     title: 'The file cannot be opened',
     explanation: 'The computer refuses to open the file: it is a folder, or you are not allowed to read it.',
-    message: ({ reason }) => `This file can't be opened (${reason}).`,
+    message: ({ reason }) => `This file can't be read (${reason}).`,
     help: () => 'Check that it is a file and that you may read it.',
   }),
   'file/too-large': entry<{ kilobytes: number; limit: number }>({
@@ -62,9 +62,11 @@ export const fileEntries = {
   'file/conflict': entry<{ lines: number }>({
     severity: 'error',
     title: 'Two versions of the same lines',
-    explanation: 'Two people changed the same lines. Git wrote both versions into the file, between marks, for you to choose.',
+    explanation:
+      'Two people changed the same lines. Git wrote both versions into the file, between marks, for you to choose.',
     message: ({ lines }) => `Two people changed this place, and both versions stand here (${counted(lines, 'line')}).`,
-    help: () => 'Keep the version you want, and delete the other one and the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
+    help: () =>
+      'Keep the version you want, and delete the other one and the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
   }),
   'site/missing': entry<{ file: string }>({
     severity: 'error',

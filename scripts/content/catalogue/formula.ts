@@ -8,7 +8,10 @@ export const formulaEntries = {
     title: 'A row that does not fit its table',
     explanation: 'Each row has as many cells as the table has columns.',
     message: ({ cells, columns }) => `This row has ${cells} cells, but the table has ${columns} columns.`,
-    help: ({ cells, columns }) => cells < columns ? 'Add the missing cells; write `–` for an empty one.' : 'Delete the cells that are too many, or add a column.',
+    help: ({ cells, columns }) =>
+      cells < columns
+        ? 'Add the missing cells; write `–` for an empty one.'
+        : 'Delete the cells that are too many, or add a column.',
   }),
   'formula/syntax': entry<{ problem: string }>({
     severity: 'error',

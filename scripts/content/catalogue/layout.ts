@@ -3,7 +3,7 @@ import { counted } from './words.ts';
 
 /** How far a line is moved to the right, in spaces: as it stands, and as it should. */
 type Shift = { actual: number; target: number };
-const far = ({ actual, target }: Shift) => (actual > target ? 'too far' : 'not far enough');
+const far = ({ actual, target }: Shift) => (actual > target ? 'indented too far' : 'not indented far enough');
 const way = ({ actual, target }: Shift) => (actual > target ? 'left' : 'right');
 
 /** Lines that stand too far left or right, and dashes that are missing or too many. */
@@ -12,7 +12,8 @@ export const layoutEntries = {
     severity: 'error',
     title: 'A line that stands too far left or right',
     explanation: 'The space before a line says what it belongs to. Fields of one block begin in the same column.',
-    message: ({ what, became, ...shift }) => `${what} is indented ${far(shift)}${became === undefined ? '' : `, so it became part of ${became}`}.`,
+    message: ({ what, became, ...shift }) =>
+      `${what} is ${far(shift)}${became === undefined ? '' : `, so it became part of ${became}`}.`,
     help: ({ lines, hasDash, ...shift }) =>
       `Move ${lines > 1 ? `the whole block (${counted(lines, 'line')})` : 'it'} ${way(shift)}: ${hasDash ? 'its dash' : 'it'} belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
   }),
@@ -20,22 +21,9 @@ export const layoutEntries = {
     severity: 'error',
     title: 'A line of a text that stands out of line',
     explanation: 'All lines of a text below its field begin in the same column.',
-    message: (shift) => `This line of the text is indented ${far(shift)}.`,
-    help: (shift) => `Move it ${way(shift)}: it belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
-  }),
-  'layout/text-step': entry<Shift>({
-    severity: 'warning',
-    title: 'A line of a text that is moved to the right',
-    explanation: 'A line that stands further right than the others begins a new line on the page.',
-    message: () => 'This line stands further right than the text around it, so the text breaks there.',
-    help: (shift) => `Move it left: it belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
-  }),
-  'layout/swallowed': entry<{ what: string }>({
-    severity: 'error',
-    title: 'A line that became part of a text',
-    explanation: 'A line below a text that stands too far right belongs to the text, and visitors would read it.',
-    message: ({ what }) => `${what} became part of the text above it.`,
-    help: () => 'Move it left, in line with the fields or dashes that it belongs to.',
+    message: (shift) => `This line of the text is ${far(shift)}.`,
+    help: (shift) =>
+      `Move it ${way(shift)}: it belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
   }),
   'layout/missing-dash': entry<{ noun: string; line: string }>({
     severity: 'error',

@@ -6,14 +6,16 @@ export const noteEntries = {
     severity: 'note',
     title: 'A title that search results cut off',
     explanation: 'Search results show 10 to 65 characters of a title.',
-    message: ({ length, least, most }) => `This title has ${length} characters; search results show ${least} to ${most}.`,
+    message: ({ length, least, most }) =>
+      `This title has ${length} characters; search results show ${least} to ${most}.`,
     help: ({ length, least }) => (length < least ? 'Say a little more.' : 'Shorten it.'),
   }),
   'description/length': entry<{ length: number; least: number; most: number }>({
     severity: 'note',
     title: 'A description that search results cut off',
     explanation: 'Search results show 50 to 160 characters of a description.',
-    message: ({ length, least, most }) => `This description has ${length} characters; search results show ${least} to ${most}.`,
+    message: ({ length, least, most }) =>
+      `This description has ${length} characters; search results show ${least} to ${most}.`,
     help: ({ length, least }) => (length < least ? 'Say a little more.' : 'Shorten it.'),
   }),
   'button/no-action': entry<{ label: string }>({
@@ -21,7 +23,8 @@ export const noteEntries = {
     title: 'A button that does nothing',
     explanation: 'The button has `action: none`. Visitors see it, and a screen reader says that it does nothing yet.',
     message: ({ label }) => `The button "${label}" does nothing.`,
-    help: () => 'Give it an action when there is one: `action: { link: /page }`, `{ dialog: form }` or `{ download: /file.pdf }`.',
+    help: () =>
+      'Give it an action when there is one: `action: { link: /page }`, `{ dialog: form }` or `{ download: /file.pdf }`.',
   }),
   'form/simulated': entry<{ name: string }>({
     severity: 'note',
@@ -47,7 +50,8 @@ export const noteEntries = {
   'heading/skipped': entry({
     severity: 'note',
     title: 'A heading is skipped',
-    explanation: 'The section has words above its heading but no heading, so people who listen to the page get no heading here.',
+    explanation:
+      'The section has words above its heading but no heading, so people who listen to the page get no heading here.',
     message: () => 'This section has an `eyebrow` but no `heading`, so a heading is skipped.',
     help: () => 'Add a `heading`, or delete the `eyebrow`.',
   }),

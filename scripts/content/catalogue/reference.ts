@@ -8,9 +8,13 @@ export const referenceEntries = {
   'link/form': entry<{ url: string; word: string | undefined }>({
     severity: 'error',
     title: 'An address that leads nowhere',
-    explanation: 'A link leads to a page (/contact), a section (/faq#questions), a web address (https://…), an e-mail address (mailto:…) or a telephone (tel:…).',
+    explanation:
+      'A link leads to a page (/contact), a section (/faq#questions), a web address (https://…), an e-mail address (mailto:…) or a telephone (tel:…).',
     message: ({ url }) => `\`${url}\` is not an address that a link can lead to.`,
-    help: ({ word }) => word === undefined ? 'Write a page such as `/contact`, a section such as `/faq#questions`, or an address that begins with `https://`, `mailto:` or `tel:`.' : `Change it to \`${word}\`.`,
+    help: ({ word }) =>
+      word === undefined
+        ? 'Write a page such as `/contact`, a section such as `/faq#questions`, or an address that begins with `https://`, `mailto:` or `tel:`.'
+        : `Change it to \`${word}\`.`,
   }),
   'link/unknown-page': entry<{ path: string; word: string | undefined; example: string }>({
     severity: 'error',
@@ -24,14 +28,18 @@ export const referenceEntries = {
     title: 'A link to a section that does not exist',
     explanation: 'What stands after # is the `id` of a section of that page.',
     message: ({ path, anchor }) => `The page \`${path}\` has no section with \`id: ${anchor}\`.`,
-    help: ({ path, anchor, word, file }) => word === undefined ? `Add \`id: ${anchor}\` to the section in ${file}, or link to \`${path}\`.` : `Change it to \`${word}\`.`,
+    help: ({ path, anchor, word, file }) =>
+      word === undefined
+        ? `Add \`id: ${anchor}\` to the section in ${file}, or link to \`${path}\`.`
+        : `Change it to \`${word}\`.`,
   }),
-  'anchor/unreached': entry<{ anchor: string; wanted: string; count: number; places: string }>({
+  'name/unreached': entry<{ name: string; wanted: string; count: number; places: readonly string[] }>({
     severity: 'error',
-    title: 'An id that no link finds',
-    explanation: 'Several links lead to an `id` that does not exist, and this one is almost the same.',
-    message: ({ anchor, wanted, count }) => `${counted(count, 'link')} lead to \`#${wanted}\`, but this \`id\` is \`${anchor}\`.`,
-    help: ({ wanted, places }) => `Change it to \`${wanted}\`, or change the links in ${places}.`,
+    title: 'A name that nobody calls by',
+    explanation: 'Several places use a name that does not exist, and this one is almost the same and not used.',
+    message: ({ name, wanted, count }) =>
+      `${counted(count, 'place')} say \`${wanted}\`, but here it is named \`${name}\`.`,
+    help: ({ wanted, places }) => `Change it to \`${wanted}\`, or change the other places (in ${places.join(', ')}).`,
   }),
   'anchor/duplicate': entry<{ anchor: string; firstLine: number }>({
     severity: 'error',
@@ -45,12 +53,14 @@ export const referenceEntries = {
     title: 'A picture that does not exist',
     explanation: 'Pictures are files of the folder `public`; their address begins with a slash.',
     message: ({ file }) => `There is no picture \`${file}\` in the public folder.`,
-    help: ({ word }) => changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.'),
+    help: ({ word }) =>
+      changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.'),
   }),
   'image/case': entry<{ file: string; word: string }>({
     severity: 'error',
     title: 'A picture with other capital letters',
-    explanation: 'On the web server, capital and small letters are different: Photo.svg is not photo.svg. On your own computer the picture may still show.',
+    explanation:
+      'On the web server, capital and small letters are different: Photo.svg is not photo.svg. On your own computer the picture may still show.',
     message: ({ file }) => `The picture \`${file}\` has other capital and small letters in the public folder.`,
     help: ({ word }) => `Change it to \`${word}\`.`,
   }),
@@ -66,14 +76,19 @@ export const referenceEntries = {
     title: 'A download that does not exist',
     explanation: 'Files to download are files of the folder `public`; their address begins with a slash.',
     message: ({ file }) => `There is no file \`${file}\` in the public folder.`,
-    help: ({ word }) => changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.'),
+    help: ({ word }) =>
+      changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.'),
   }),
   'placeholder/unknown': entry<{ name: string; word: string | undefined }>({
     severity: 'error',
     title: 'A placeholder that does not exist',
-    explanation: 'Placeholders are ((product)), ((organization)), ((email)) and the figures of _facts.yaml, such as ((facts.lives)).',
+    explanation:
+      'Placeholders are ((product)), ((organization)), ((email)) and the figures of _facts.yaml, such as ((facts.lives)).',
     message: ({ name }) => `There is no placeholder \`((${name}))\`.`,
-    help: ({ word }) => word === undefined ? 'Add it to `_facts.yaml`, or write `((facts.name))` with a name that stands there.' : `Change it to \`((${word}))\`.`,
+    help: ({ word }) =>
+      word === undefined
+        ? 'Add it to `_facts.yaml`, or write `((facts.name))` with a name that stands there.'
+        : `Change it to \`((${word}))\`.`,
   }),
   'placeholder/form': entry<{ found: string; word: string }>({
     severity: 'error',
@@ -81,13 +96,6 @@ export const referenceEntries = {
     explanation: 'A placeholder stands in double round brackets: ((product)).',
     message: ({ found }) => `\`${found}\` is not filled in: a placeholder stands in double round brackets.`,
     help: ({ word }) => `Write \`((${word}))\`.`,
-  }),
-  'fact/misspelt': entry<{ name: string; wanted: string; count: number }>({
-    severity: 'error',
-    title: 'A figure that pages call by another name',
-    explanation: 'Several places write the name of a figure that does not exist, and this one is almost the same and not used.',
-    message: ({ name, wanted, count }) => `${counted(count, 'place')} write \`((facts.${wanted}))\`, but this figure is named \`${name}\`.`,
-    help: ({ wanted }) => `Change it to \`${wanted}\`.`,
   }),
   'fact/unused': entry<{ name: string }>({
     severity: 'note',
@@ -101,7 +109,7 @@ export const referenceEntries = {
     title: 'A figure that should be checked again',
     explanation: 'The day by which somebody wanted to compare the figure with its source has passed.',
     message: ({ name, review }) => `\`${name}\` should have been checked again by ${review}.`,
-    help: () => 'Compare it with its source and write today\'s date at `checked` and a later one at `review`.',
+    help: () => "Compare it with its source and write today's date at `checked` and a later one at `review`.",
   }),
   'shared/unknown': entry<{ name: string; word: string | undefined; known: readonly string[] }>({
     severity: 'error',
@@ -128,8 +136,10 @@ export const referenceEntries = {
     severity: 'error',
     title: 'An address with strange characters',
     explanation: 'Addresses have small letters, digits and hyphens, and slashes between their parts.',
-    message: ({ path, isFile }) => `${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address \`${path}\`; an address has only small letters, digits and hyphens.`,
-    help: ({ word, isFile }) => (isFile ? `Rename the file so that its address is \`${word}\`.` : `Change it to \`${word}\`.`),
+    message: ({ path, isFile }) =>
+      `${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address \`${path}\`; an address has only small letters, digits and hyphens.`,
+    help: ({ word, isFile }) =>
+      isFile ? `Rename the file so that its address is \`${word}\`.` : `Change it to \`${word}\`.`,
   }),
   'route/unlinked': entry<{ path: string }>({
     severity: 'note',

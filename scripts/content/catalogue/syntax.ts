@@ -9,14 +9,19 @@ export const syntaxEntries = {
   'syntax/tab': entry<{ lines: number }>({
     severity: 'error',
     title: 'A tab where spaces belong',
-    explanation: 'Lines are moved to the right with spaces only. The Tab key writes another character, which looks the same.',
-    message: ({ lines }) => lines > 1 ? `These ${lines} lines begin with tabs; only spaces may stand there.` : 'This line begins with a tab; only spaces may stand there.',
+    explanation:
+      'Lines are moved to the right with spaces only. The Tab key writes another character, which looks the same.',
+    message: ({ lines }) =>
+      lines > 1
+        ? `These ${lines} lines begin with tabs; only spaces may stand there.`
+        : 'This line begins with a tab; only spaces may stand there.',
     help: ({ lines }) => `Delete the tab${lines > 1 ? 's' : ''} and type spaces instead.`,
   }),
   'syntax/space': entry<{ name: string }>({
     severity: 'error',
     title: 'A space that is not a space',
-    explanation: 'Text copied from a word processor or a web page can hold characters that look like a space, or like nothing, and are neither.',
+    explanation:
+      'Text copied from a word processor or a web page can hold characters that look like a space, or like nothing, and are neither.',
     message: ({ name }) => `Here stands ${name}, which looks like a plain space or like nothing and is neither.`,
     help: () => 'Delete it and type a plain space if one belongs there.',
   }),
@@ -60,54 +65,65 @@ export const syntaxEntries = {
     title: 'A colon without a field',
     explanation: 'A line begins with the name of its field; here the name is gone and the colon is left.',
     message: () => 'Before this colon the name of the field is missing.',
-    help: ({ line }) => line === undefined ? 'Write the name of the field before it, such as `title: …`.' : write({ line }),
+    help: ({ line }) =>
+      line === undefined ? 'Write the name of the field before it, such as `title: …`.' : write({ line }),
   }),
   'syntax/name': entry({
     severity: 'error',
     title: 'A field with a strange name',
     explanation: 'The name of a field is one word of letters and digits.',
-    message: () => 'This can\'t be the name of a field: a name is one word.',
+    message: () => "This can't be the name of a field: a name is one word.",
     help: () => 'Put the whole text in quotes, or write the name of a field before it.',
   }),
   'syntax/colon-in-text': entry<Mended>({
     severity: 'error',
     title: 'A colon inside a text',
-    explanation: 'A colon followed by a space divides a field from its text. A text that has one inside must stand in quotes.',
+    explanation:
+      'A colon followed by a space divides a field from its text. A text that has one inside must stand in quotes.',
     message: () => 'This text contains a colon followed by a space, so it must be in quotes.',
     help: write,
   }),
   'syntax/special-character': entry<Mended & { character: string }>({
     severity: 'error',
     title: 'A text that begins with a special sign',
-    explanation: 'At the beginning of a text the signs @ % & * ! | > { [ ` have a meaning of their own. Inside of quotes they are only signs.',
-    message: ({ character }) => `A text that begins with ${character === '`' ? 'a backtick' : `\`${character}\``} must be in quotes.`,
+    explanation:
+      'At the beginning of a text the signs @ % & * ! | > { [ ` have a meaning of their own. Inside of quotes they are only signs.',
+    message: ({ character }) =>
+      `A text that begins with ${character === '`' ? 'a backtick' : `\`${character}\``} must be in quotes.`,
     help: write,
   }),
   'syntax/unclosed-quote': entry<Mended & { quote: string; isOpening: boolean }>({
     severity: 'error',
     title: 'A quote that stands alone',
-    explanation: 'A text that begins with a quote ends with the same one. Without it, everything up to the next quote is read as one text.',
-    message: ({ quote, isOpening }) => isOpening ? `This text begins with ${named(quote)} that is never closed.` : `This text ends with ${named(quote)} but does not begin with one.`,
+    explanation:
+      'A text that begins with a quote ends with the same one. Without it, everything up to the next quote is read as one text.',
+    message: ({ quote, isOpening }) =>
+      isOpening
+        ? `This text begins with ${named(quote)} that is never closed.`
+        : `This text ends with ${named(quote)} but does not begin with one.`,
     help: write,
   }),
   'syntax/after-quote': entry<Mended>({
     severity: 'error',
     title: 'Text after the closing quote',
-    explanation: 'The first quote opens the text and the next one closes it; nothing may follow. Quotes inside of a text are written `\\"`, or the text stands in single quotes.',
+    explanation:
+      'The first quote opens the text and the next one closes it; nothing may follow. Quotes inside of a text are written `\\"`, or the text stands in single quotes.',
     message: () => 'The quote before this place closes the text, but the text goes on.',
     help: write,
   }),
   'syntax/curly-quotes': entry<Mended>({
     severity: 'error',
     title: 'Curly quotes around a text',
-    explanation: 'Word processors turn straight quotes into curly ones. Only straight quotes mark where a text begins and ends.',
+    explanation:
+      'Word processors turn straight quotes into curly ones. Only straight quotes mark where a text begins and ends.',
     message: () => 'This text stands in curly quotes; only straight quotes mark a text.',
     help: write,
   }),
   'syntax/backslash': entry<Mended & { sequence: string }>({
     severity: 'error',
     title: 'A backslash in a quoted text',
-    explanation: 'Inside of double quotes a backslash begins a special sign, such as \\n for a new line. To show one, write two.',
+    explanation:
+      'Inside of double quotes a backslash begins a special sign, such as \\n for a new line. To show one, write two.',
     message: ({ sequence }) => `Inside of double quotes \`${sequence}\` has no meaning.`,
     help: write,
   }),
@@ -115,7 +131,12 @@ export const syntaxEntries = {
     severity: 'error',
     title: 'Brackets that do not match',
     explanation: 'What is written on one line between { } or [ ] needs both brackets.',
-    message: ({ bracket, problem }) => problem === 'missing' ? `On this line the bracket \`${bracket}\` is missing.` : problem === 'extra' ? `On this line the bracket \`${bracket}\` is too many.` : `On this line the wrong bracket \`${bracket}\` stands.`,
+    message: ({ bracket, problem }) =>
+      problem === 'missing'
+        ? `On this line the bracket \`${bracket}\` is missing.`
+        : problem === 'extra'
+          ? `On this line the bracket \`${bracket}\` is too many.`
+          : `On this line the wrong bracket \`${bracket}\` stands.`,
     help: write,
   }),
   'syntax/duplicate-key': entry<{ name: string; firstLine: number; isSame: boolean }>({
@@ -123,12 +144,14 @@ export const syntaxEntries = {
     title: 'The same field twice',
     explanation: 'A field stands once in a block; only one of the two could be shown.',
     message: ({ name, firstLine }) => `\`${name}\` is written twice in the same block (first on line ${firstLine}).`,
-    help: ({ isSame }) => isSame ? 'Delete this line: it says the same.' : 'Keep the one you want and delete the other line.',
+    help: ({ isSame }) =>
+      isSame ? 'Delete this line: it says the same.' : 'Keep the one you want and delete the other line.',
   }),
   'syntax/anchor': entry<{ name: string }>({
     severity: 'error',
     title: 'A name for a place in the file',
-    explanation: 'With & a place in the file can be named and used again elsewhere. Pages do not use this: shared sections do.',
+    explanation:
+      'With & a place in the file can be named and used again elsewhere. Pages do not use this: shared sections do.',
     message: ({ name }) => `\`&${name}\` gives this place a name, which pages do not use.`,
     help: ({ name }) => `Delete \`&${name}\`. Sections for several pages belong in the folder \`_shared\`.`,
   }),
@@ -158,12 +181,14 @@ export const syntaxEntries = {
     title: 'Text on the line of > or |',
     explanation: 'The signs > and | say that the text begins on the next line.',
     message: ({ mark }) => `After \`${mark}\` the line ends; the text begins on the next one.`,
-    help: ({ mark, name }) => `Delete \`${mark}\`, or move the text after \`${name}: ${mark}\` to the next line, two spaces further in.`,
+    help: ({ mark, name }) =>
+      `Delete \`${mark}\`, or move the text after \`${name}: ${mark}\` to the next line, two spaces further in.`,
   }),
   'syntax/no-block-mark': entry<{ name: string }>({
     severity: 'error',
     title: 'A text of several lines without >-',
-    explanation: 'A text below its field needs >- behind the colon. Without it, a colon or # inside the text breaks it.',
+    explanation:
+      'A text below its field needs >- behind the colon. Without it, a colon or # inside the text breaks it.',
     message: ({ name }) => `The text of \`${name}\` stands on the lines below, so \`>-\` is needed behind the colon.`,
     help: ({ name }) => `Write \`${name}: >-\``,
   }),
@@ -178,7 +203,7 @@ export const syntaxEntries = {
     severity: 'error',
     title: 'A line that cannot be read',
     explanation: 'The line does not have the form `field: text`, and what it was meant to be is not clear.',
-    message: () => 'This line can\'t be read, so it was left out.',
+    message: () => "This line can't be read, so it was left out.",
     help: () => 'Compare it with the lines around it: the name of a field, a colon, a space, then the text.',
   }),
 };

@@ -8,14 +8,17 @@ export const valueEntries = {
     title: 'Something else where a text belongs',
     explanation: 'Numbers, `true` and `false` are texts only inside of quotes; lists and fields are no texts at all.',
     message: ({ found }) => `Here stands ${found}, but a text belongs here.`,
-    help: ({ line }) => (line === undefined ? 'Write one text on the line of the field.' : `Write \`${shortLine(line)}\``),
+    help: ({ line }) =>
+      line === undefined ? 'Write one text on the line of the field.' : `Write \`${shortLine(line)}\``,
   }),
   'value/number': entry<{ found: string; word: string | undefined }>({
     severity: 'error',
     title: 'Something else where a number belongs',
-    explanation: 'A number is written in digits only, with a point for decimals: no sign of money, no percent, no quotes, no spaces.',
+    explanation:
+      'A number is written in digits only, with a point for decimals: no sign of money, no percent, no quotes, no spaces.',
     message: ({ found }) => `Here stands ${found}, but a plain number belongs here.`,
-    help: ({ word }) => (word === undefined ? 'Write digits only, such as `35` or `0.5`.' : `Change it to \`${word}\`.`),
+    help: ({ word }) =>
+      word === undefined ? 'Write digits only, such as `35` or `0.5`.' : `Change it to \`${word}\`.`,
   }),
   'value/boolean': entry<{ found: string; word: string | undefined }>({
     severity: 'error',
@@ -42,63 +45,59 @@ export const valueEntries = {
     severity: 'error',
     title: 'A word that is not one of the choices',
     explanation: 'The field takes one of a few words.',
-    message: ({ value }) => `\`${value}\` is not one of the choices.`,
+    message: ({ value }) => `\`${shortLine(value)}\` is not one of the choices.`,
     help: ({ word, known }) => changeTo(word, known, 'Write one of the choices.'),
   }),
   'value/date': entry<{ value: string }>({
     severity: 'error',
     title: 'A day that does not exist',
     explanation: 'A day is written as year, month and day with hyphens between them.',
-    message: ({ value }) => `\`${value}\` is not a day of the calendar.`,
+    message: ({ value }) => `\`${shortLine(value)}\` is not a day of the calendar.`,
     help: () => 'Write it as year-month-day, such as `2025-09-30`.',
   }),
   'value/email': entry<{ value: string }>({
     severity: 'error',
     title: 'An address that is no e-mail address',
     explanation: 'An e-mail address has a name, an @ and a domain.',
-    message: ({ value }) => `\`${value}\` is not an e-mail address.`,
+    message: ({ value }) => `\`${shortLine(value)}\` is not an e-mail address.`,
     help: () => 'Write it as `name@example.org`.',
   }),
   'value/url': entry<{ value: string }>({
     severity: 'error',
     title: 'An address that is no web address',
     explanation: 'A web address begins with https:// and has no spaces.',
-    message: ({ value }) => `\`${value}\` is not a web address.`,
+    message: ({ value }) => `\`${shortLine(value)}\` is not a web address.`,
     help: () => 'Write it in full, such as `https://example.org`, without a slash at the end.',
   }),
-  'value/form': entry<{ value: string; description: string }>({
+  'value/form': entry<{ value: string; form: string }>({
     severity: 'error',
     title: 'A text of another form',
     explanation: 'The field takes only texts of a certain form, such as small letters and hyphens.',
     message: ({ value }) => `\`${shortLine(value)}\` does not have the form that is needed here.`,
-    help: ({ description }) => `Write this: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+    help: ({ form }) => `Write ${form.replace(/\.$/, '')}.`,
   }),
   'value/range': entry<{ value: number; limit: number; isLeast: boolean }>({
     severity: 'error',
     title: 'A number that is too small or too large',
     explanation: 'The field takes numbers of a certain range.',
-    message: ({ value, limit, isLeast }) => `${value} is too ${isLeast ? 'small' : 'large'}: at ${isLeast ? 'least' : 'most'} ${limit} belongs here.`,
+    message: ({ value, limit, isLeast }) =>
+      `${value} is too ${isLeast ? 'small' : 'large'}: at ${isLeast ? 'least' : 'most'} ${limit} belongs here.`,
     help: ({ limit, isLeast }) => `Write a number of ${limit} or ${isLeast ? 'more' : 'less'}.`,
-  }),
-  'value/length': entry<{ length: number; limit: number }>({
-    severity: 'error',
-    title: 'A text that is too long',
-    explanation: 'The field has room for a certain number of characters.',
-    message: ({ length, limit }) => `This text has ${length} characters; there is room for ${limit}.`,
-    help: () => 'Shorten it.',
   }),
   'list/too-short': entry<{ name: string; count: number; limit: number }>({
     severity: 'error',
     title: 'A list with too few entries',
     explanation: 'The block needs a few entries to look right.',
-    message: ({ name, count, limit }) => `\`${name}\` has ${counted(count, 'entry', 'entries')}; it needs at least ${limit}.`,
+    message: ({ name, count, limit }) =>
+      `\`${name}\` has ${counted(count, 'entry', 'entries')}; it needs at least ${limit}.`,
     help: ({ count, limit }) => `Add ${counted(limit - count, 'entry', 'entries')}.`,
   }),
   'list/too-long': entry<{ name: string; count: number; limit: number }>({
     severity: 'error',
     title: 'A list with too many entries',
     explanation: 'The block has room for a few entries only.',
-    message: ({ name, count, limit }) => `\`${name}\` has ${counted(count, 'entry', 'entries')}; there is room for ${limit}.`,
+    message: ({ name, count, limit }) =>
+      `\`${name}\` has ${counted(count, 'entry', 'entries')}; there is room for ${limit}.`,
     help: ({ count, limit }) => `Delete ${counted(count - limit, 'entry', 'entries')}, or make a second section.`,
   }),
   'number/digits': entry<{ source: string; read: string; line: string }>({
@@ -119,7 +118,7 @@ export const valueEntries = {
     severity: 'error',
     title: 'Curly quotes in a name',
     explanation: 'Names of blocks, choices, links and files have no quotes. Word processors add curly ones.',
-    message: ({ value }) => `The curly quotes in \`${value}\` are read as part of the name.`,
+    message: ({ value }) => `The curly quotes in \`${shortLine(value)}\` are read as part of the name.`,
     help: ({ word }) => `Change it to \`${word}\`.`,
   }),
   'text/stray-quote': entry<{ quote: string }>({
@@ -129,21 +128,33 @@ export const valueEntries = {
     message: ({ quote }) => `Visitors see the quote \`${quote}\` at the end of this text.`,
     help: () => 'Delete it, or write the same quote before the text.',
   }),
+  'text/step': entry<{ actual: number; target: number }>({
+    severity: 'warning',
+    title: 'A line of a text that is moved to the right',
+    explanation: 'A line that stands further right than the others begins a new line on the page.',
+    message: () => 'This line stands further right than the text around it, so the text breaks there.',
+    help: ({ actual, target }) =>
+      `Move it left: it belongs after ${counted(target, 'space')}, it stands after ${actual}.`,
+  }),
   'text/html': entry<{ tag: string }>({
     severity: 'warning',
     title: 'HTML in a text',
-    explanation: 'Texts hold no HTML. Bold, italic and links are written with signs: **bold**, *italic*, [words](/page).',
+    explanation:
+      'Texts hold no HTML. Bold, italic and links are written with signs: **bold**, *italic*, [words](/page).',
     message: ({ tag }) => `Visitors see \`${tag}\` as it stands here: texts hold no HTML.`,
     help: () => 'Delete it; write `**bold**`, `*italic*` or `[words](/page)`.',
   }),
   'text/markdown': entry<{ found: string; problem: 'open' | 'link' | 'block' }>({
     severity: 'warning',
     title: 'A sign in a text that has no effect',
-    explanation: 'Bold, italic and links have a sign at both ends: **bold**, *italic*, [words](/page). Headings and lists inside of a text do not exist.',
+    explanation:
+      'Bold, italic and links have a sign at both ends: **bold**, *italic*, [words](/page). Headings and lists inside of a text do not exist.',
     message: ({ found }) => `Visitors see \`${found}\` as it stands here.`,
     help: ({ problem, found }) =>
-      problem === 'open' ? `Write \`${found}\` at both ends of the words, without a space inside, or delete it.`
-        : problem === 'link' ? 'Write a link as `[words](/page)`, without a space between the brackets.'
+      problem === 'open'
+        ? `Write \`${found}\` at both ends of the words, without a space inside, or delete it.`
+        : problem === 'link'
+          ? 'Write a link as `[words](/page)`, without a space between the brackets.'
           : 'Delete the sign; headings and lists have fields and blocks of their own.',
   }),
 };

@@ -1,11 +1,17 @@
 /** Names as they stand in messages: `` `a`, `b` or `c` ``. */
 export function anyOf(names: Iterable<string>): string {
-  return joined([...names].map((name) => `\`${name}\``), 'or');
+  return joined(
+    [...names].map((name) => `\`${name}\``),
+    'or',
+  );
 }
 
 /** The same with "and". */
 export function allOf(names: Iterable<string>): string {
-  return joined([...names].map((name) => `\`${name}\``), 'and');
+  return joined(
+    [...names].map((name) => `\`${name}\``),
+    'and',
+  );
 }
 
 function joined(words: readonly string[], last: string): string {
@@ -19,7 +25,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** A line as help shows it: without the space around it, and cut in the middle where it is long. */
 export function shortLine(line: string): string {
-  const text = line.trim();
+  const text = line.trim().replaceAll(/\s*\n\s*/g, ' ');
   return text.length <= 100 ? text : `${text.slice(0, 72)} … ${text.slice(-20)}`;
 }
 
@@ -27,5 +33,7 @@ export function shortLine(line: string): string {
 export function changeTo(word: string | undefined, known: Iterable<string>, otherwise: string): string {
   if (word !== undefined) return `Change it to \`${word}\`.`;
   const names = [...known];
-  return names.length > 0 && names.length <= 40 ? `Write ${names.length > 1 ? 'one of ' : ''}${anyOf(names)}.` : otherwise;
+  return names.length > 0 && names.length <= 40
+    ? `Write ${names.length > 1 ? 'one of ' : ''}${anyOf(names)}.`
+    : otherwise;
 }

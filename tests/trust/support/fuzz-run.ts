@@ -5,6 +5,7 @@ import { createValidators } from '../../../scripts/content/2-validate/validators
 import { compileSite } from '../../../scripts/content/compile-content.ts';
 import { type CompiledPage, compilePage } from '../../../scripts/content/compile-page.ts';
 import { readContent } from '../../../scripts/content/read-content.ts';
+import { noUses } from '../../../scripts/content/uses.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { hostilePage, pageTexts } from './hostile-pages.ts';
 
@@ -24,7 +25,8 @@ const result = { files: 0, withoutError: 0, slowest: 0, codes: new Set<string>()
 const property = fc.property(hostilePage(pageTexts(pages)), (bytes) => {
   const begun = process.cpuUsage();
   const source = decodeSource('pages/fuzz.yaml', bytes);
-  const compiled: CompiledPage = 'code' in source ? { diagnostics: [source] } : compilePage(source, context);
+  const compiled: CompiledPage =
+    'code' in source ? { diagnostics: [source], uses: noUses() } : compilePage(source, context);
   // Time of the processor, since a busy machine makes everything slow.
   result.slowest = Math.max(result.slowest, process.cpuUsage(begun).user / 1000);
   result.files += 1;

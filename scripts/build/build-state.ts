@@ -1,0 +1,91 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Outline } from '../content/outline.ts';
+import type { Uses } from '../content/uses.ts';
+import type { CheckedFile } from '../crew/page-share.ts';
+
+/** A file of the built site as it was written: its size in bytes and the time of its last change in ms. */
+type Written = { path: string; size: number; time: number };
+
+/** What the last build knew of a page. Only pages without errors are kept. */
+export type KnownPage = {
+  /** The hash of the page's text. */
+  text: string;
+  outline: Outline;
+  checked: CheckedFile;
+  written: Written[];
+};
+
+/** What the last build of a folder has left, to be used again where nothing it was made from has changed. */
+export type BuildState = {
+  /** Names everything that all pages were made from: the site, its outlines, the schemas, the code, the frame. */
+  frame: string;
+  pages: Record<string, KnownPage>;
+};
+
+type StoredUses = Record<keyof Uses['found'], string[]>;
+type StoredPage = Omit<KnownPage, 'checked'> & { checked: Omit<CheckedFile, 'uses'> & { uses: StoredUses } };
+
+/** The state of the last build, or nothing where there is none that can be read. */
+export function readState(file: string): BuildState | undefined {
+  try {
+    const { frame, pages } = JSON.parse(readFileSync(file, 'utf8')) as {
+      frame: string;
+      pages: Record<string, StoredPage>;
+    };
+    const known = Object.entries(pages).map(([name, { checked, ...page }]): [string, KnownPage] => [
+      name,
+      {
+        ...page,
+        checked: { ...checked, uses: { found: mapValues(checked.uses, (names) => new Set(names)), missing: [] } },
+      },
+    ]);
+    return { frame, pages: Object.fromEntries(known) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeState(file: string, { frame, pages }: BuildState): void {
+  const stored = Object.entries(pages).map(([name, page]): [string, StoredPage] => [
+    name,
+    { ...page, checked: { ...page.checked, uses: mapValues(page.checked.uses.found, (names) => [...names]) } },
+  ]);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ frame, pages: Object.fromEntries(stored) }));
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Record<Key, From>,
+  change: (value: From) => To,
+): Record<Key, To> {
+  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value)])) as Record<
+    Key,
+    To
+  >;
+}
+
+/** True where every file of a page still stands in `out` as it was written. */
+export function isWhole({ written }: KnownPage, out: string): boolean {
+  return written.every(({ path, size, time }) => {
+    const stat = statSync(join(out, path), { throwIfNoEntry: false });
+    return stat?.size === size && stat.mtimeMs === time;
+  });
+}
+
+/** Puts the files of an unchanged page into the next site without copying them. */
+export function linkPage({ written }: KnownPage, out: string, next: string): void {
+  for (const { path } of written) {
+    mkdirSync(dirname(join(next, path)), { recursive: true });
+    linkSync(join(out, path), join(next, path));
+  }
+}
+
+/** How files of a folder stand there. */
+export function asWritten(folder: string, paths: readonly string[]): Written[] {
+  return paths.map((path) => {
+    const { size, mtimeMs } = statSync(join(folder, path));
+    return { path, size, time: mtimeMs };
+  });
+}

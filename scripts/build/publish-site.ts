@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckedPage } from '../content/compile-content.ts';
+import type { PageCrew } from '../crew/page-crew.ts';
+import { asWritten, type KnownPage, linkPage } from './build-state.ts';
+import { type Bundle, loadServer } from './bundle.ts';
+import { compressFiles, effortFor, isCompressible } from './compress.ts';
+import type { ContentCache } from './content-cache.ts';
+import type { OutlinedContent } from './page-plan.ts';
+import { createPageRenderer, type OutputFile, pagePaths } from './render-pages.ts';
+import { siteFiles } from './site-files.ts';
+import type { SiteFrame } from './site-frame.ts';
+import type { Steps } from './steps.ts';
+import { readPublic, replaceFolder, writeOutput } from './write-site.ts';
+
+export type PublishOrder = {
+  content: OutlinedContent;
+  checked: readonly CheckedPage[];
+  /** Pages that are taken over from the site that stands in `out`. */
+  kept: ReadonlyMap<string, KnownPage>;
+  frame: SiteFrame;
+  bundle: Bundle;
+  out: string;
+  publicFolder: string;
+  cache: ContentCache;
+  /** Has compiled every page that is not kept. */
+  crew: PageCrew;
+  steps: Steps;
+};
+
+/** Renders, writes and compresses a checked site, and puts it in the place of the last one. Gives what it knows of each page. */
+export async function publishSite(order: PublishOrder): Promise<Record<string, KnownPage>> {
+  const { checked, kept, frame, bundle, out, publicFolder, cache, crew, steps } = order;
+  const paths = checked.flatMap(({ page }) => page?.path ?? []);
+  let known: Record<string, KnownPage> = {};
+  await replaceFolder(out, async (next) => {
+    const {
+      paths: rendered,
+      render,
+      write,
+    } = await crew.render({ frame, serverFile: bundle.serverFile, folder: next });
+    steps.add('render', render);
+    steps.add('write', write);
+    const server = await loadServer(bundle);
+    const others = [
+      ...readPublic(publicFolder),
+      ...siteFiles(frame, bundle, paths),
+      createPageRenderer(frame, server).notFound(),
+    ];
+    await steps.measure('write', () => {
+      for (const page of kept.values()) linkPage(page, out, next);
+      for (const file of others) writeOutput(next, file);
+    });
+    const toCompress = [
+      ...rendered.map((path): OutputFile => ({ path, content: readFileSync(join(next, path)) })),
+      ...others,
+    ];
+    await steps.measure('compress', () =>
+      compressFiles(toCompress, effortFor(paths.length), cache, (file) => writeOutput(next, file)),
+    );
+    known = knownPages(order, next);
+  });
+  return known;
+}
+
+function knownPages({ content, checked, kept }: PublishOrder, folder: string): Record<string, KnownPage> {
+  const pages: Record<string, KnownPage> = {};
+  for (const { source, page, diagnostics, uses } of checked) {
+    const { file } = source;
+    const outline = content.outlines.get(file);
+    if (!page || !outline) continue;
+    const files = pagePaths(page.path).flatMap((path) =>
+      isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path],
+    );
+    pages[file] = {
+      text: content.texts.get(file) ?? '',
+      outline,
+      checked: { file, page, diagnostics, uses },
+      // Files that were taken over stand as they stood.
+      written: kept.get(file)?.written ?? asWritten(folder, files),
+    };
+  }
+  return pages;
+}

@@ -1,0 +1,230 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseAllDocuments,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
+
+/** What stands in the way of reading a text; offsets into the text, `end` exclusive. */
+export type YamlProblem = {
+  /** A code of the parser, or one of ours in small letters. */
+  code: string;
+  start: number;
+  end: number;
+  /** For a field that stands twice: where it stands first. */
+  first?: number;
+  /** The name that is the problem. */
+  name?: string;
+};
+
+/** Something that can be read but is probably not meant so. */
+export type YamlMark = { kind: 'hash' | 'swallowed' | 'text-step' | 'stray-quote'; start: number; end: number };
+
+/** A YAML or JSON text as plain data, with all problems in the order of their places. */
+export type YamlRead = {
+  document: Document.Parsed | undefined;
+  data: unknown;
+  problems: YamlProblem[];
+  marks: YamlMark[];
+};
+
+/** How deep lists and blocks may be nested. */
+export const maximumDepth = 32;
+const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Reads a text as far as it can be read. Aliases are never followed and refused names never become keys,
+ * so the data is safe whatever the text holds. Of a field that stands twice, the first counts.
+ * `fields` are the names of fields: a line inside of a text that begins with one was probably meant as a field.
+ */
+export function readYaml(text: string, fields: ReadonlySet<string>): YamlRead {
+  const parsed = withoutTraces(() =>
+    parseAllDocuments(text, { prettyErrors: false, version: '1.2', uniqueKeys: false, logLevel: 'silent' }),
+  );
+  const [document, second] = Array.isArray(parsed) ? parsed : [];
+  const read: YamlRead = { document, data: undefined, problems: [], marks: [] };
+  if (!document) return read;
+  const walk: Walk = { text, fields, problems: read.problems, marks: read.marks };
+  // A tag that is not known is reported below like every other tag.
+  for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
+    const isOpenQuote = code === 'MISSING_CHAR' && message.includes('quote');
+    const start = isOpenQuote ? openQuote(document.contents, pos[0]) : pos[0];
+    if (code !== 'TAG_RESOLVE_FAILED') read.problems.push({ code, start, end: Math.max(pos[1], start + 1) });
+  }
+  read.data = dataOf(document.contents, walk, 0);
+  if (second) {
+    const start = text.lastIndexOf('---', Math.max(second.range[0], 3));
+    read.problems.push({ code: 'documents', start, end: start + 3 });
+  }
+  if (read.problems.length > 1) read.problems.sort((a, b) => a.start - b.start);
+  return read;
+}
+
+/** The parser makes an error of every slip; the traces of where it was made cost more than all the rest. */
+function withoutTraces<Result>(run: () => Result): Result {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return run();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
+}
+
+/** Where the quoted text begins that is still open at an offset: the parser tells its end. */
+function openQuote(node: unknown, offset: number): number {
+  if (isScalar(node)) return node.range?.[0] ?? offset;
+  const inside: readonly unknown[] = isMap(node)
+    ? node.items.flatMap(({ key, value }) => [key, value])
+    : isSeq(node)
+      ? node.items
+      : [];
+  const last = inside.findLast(
+    (item) => rangeOf(item).start < offset && (isScalar(item) || isMap(item) || isSeq(item)),
+  );
+  return last === undefined ? offset : openQuote(last, offset);
+}
+
+type Walk = { text: string; fields: ReadonlySet<string>; problems: YamlProblem[]; marks: YamlMark[] };
+
+function dataOf(node: unknown, walk: Walk, depth: number): unknown {
+  if (isScalar(node)) return scalarOf(node, walk);
+  if (isAlias(node)) {
+    const [start = 0, end = 0] = node.range ?? [];
+    walk.problems.push({ code: 'alias', start, end, name: node.source });
+    return null;
+  }
+  if (!isMap(node) && !isSeq(node)) return null;
+  if (node.anchor !== undefined || node.tag !== undefined) reportProperty(node, walk);
+  if (depth >= maximumDepth) {
+    if (!walk.problems.some(({ code }) => code === 'deep'))
+      walk.problems.push({ code: 'deep', start: node.range?.[0] ?? 0, end: (node.range?.[0] ?? 0) + 1 });
+    return null;
+  }
+  if (isSeq(node)) return node.items.map((item) => dataOf(isPair(item) ? null : item, walk, depth + 1));
+  return fieldsOf(node, walk, depth);
+}
+
+function fieldsOf(node: YAMLMap, walk: Walk, depth: number): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const pair of node.items) {
+    const name = nameOf(pair, walk);
+    const value = dataOf(pair.value, walk, depth + 1);
+    if (name === undefined) continue;
+    if (refusedKeys.has(name)) walk.problems.push({ code: 'refused', ...rangeOf(pair.key), name });
+    else if (Object.hasOwn(fields, name))
+      walk.problems.push({ code: 'duplicate', ...rangeOf(pair.key), name, first: firstPlace(node, name) });
+    else fields[name] = value;
+  }
+  return fields;
+}
+
+function nameOf({ key }: Pair, walk: Walk): string | undefined {
+  if (isScalar(key)) {
+    if (typeof key.value === 'string' && key.value !== '' && key.anchor === undefined && key.tag === undefined)
+      return key.value;
+    if (key.value !== null && key.value !== '' && key.anchor === undefined) return String(key.value);
+  }
+  const range = rangeOf(key);
+  const isEmpty = key === null || (isScalar(key) && (key.value === null || key.value === ''));
+  walk.problems.push({ code: isEmpty ? 'no-name' : 'name', ...range });
+  return undefined;
+}
+
+function firstPlace(node: YAMLMap, name: string): number {
+  return rangeOf(node.items.find(({ key }) => isScalar(key) && String(key.value) === name)?.key).start;
+}
+
+function rangeOf(node: unknown): { start: number; end: number } {
+  if (!isScalar(node) && !isMap(node) && !isSeq(node) && !isAlias(node)) return { start: 0, end: 0 };
+  return { start: node.range?.[0] ?? 0, end: node.range?.[1] ?? 0 };
+}
+
+function reportProperty(
+  node: { anchor?: string; tag?: string; range?: readonly [number, number, number] | null },
+  walk: Walk,
+): void {
+  const start = node.range?.[0] ?? 0;
+  const isAnchor = node.anchor !== undefined;
+  // The range of a node begins after its anchor and tag, or with them.
+  const before = walk.text.slice(0, start + 1).search(isAnchor ? /&\S*\s*(?:!\S*\s*)?\S?$/ : /!\S*\s*(?:&\S*\s*)?\S?$/);
+  const place = Math.max(before, 0);
+  const found = /^[&!]\S*/.exec(walk.text.slice(place))?.[0] ?? '';
+  walk.problems.push({
+    code: isAnchor ? 'anchor' : 'tag',
+    start: place,
+    end: place + found.length,
+    name: isAnchor ? found.slice(1) : found,
+  });
+}
+
+const stepLine = /(?:^|\n)[ \t]+\S/;
+
+function scalarOf(node: Scalar, walk: Walk): unknown {
+  if (node.anchor !== undefined || node.tag !== undefined) reportProperty(node, walk);
+  const { value } = node;
+  if (typeof value !== 'string') {
+    if (typeof value === 'number' && node.comment != null) markHash(node, walk);
+    return value ?? null;
+  }
+  const [start, end] = node.range ?? [0, 0];
+  if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
+    if (value.includes(':')) markSwallowed(start, end, walk, /^\s*(?:- +)?([A-Za-z_]\w*):(?:\s|$)/);
+    if (value.includes('- ')) markEntries(start, end, walk);
+    if (stepLine.test(value)) walk.marks.push({ kind: 'text-step', start, end });
+    return value;
+  }
+  if (node.comment != null && node.type === 'PLAIN') markHash(node, walk);
+  const lineEnd = walk.text.indexOf('\n', start);
+  if (lineEnd >= 0 && lineEnd < end) markSwallowed(start, end, walk, /^\s*(?:-\s|(?:- *)?["']?([A-Za-z_]\w*)["']?:)/);
+  if (node.type === 'PLAIN' && /["']$/.test(value)) markQuote(value, end, walk);
+  return value;
+}
+
+/** Marks the first line below the first that looks like an entry of a list, or like a field by its name. */
+function markSwallowed(start: number, end: number, walk: Walk, pattern: RegExp): void {
+  let from = walk.text.indexOf('\n', start) + 1;
+  while (from > 0 && from < end) {
+    const next = walk.text.indexOf('\n', from);
+    const line = walk.text.slice(from, next < 0 ? end : next);
+    const found = pattern.exec(line);
+    if (found && (found[1] === undefined || walk.fields.has(found[1]))) {
+      walk.marks.push({
+        kind: 'swallowed',
+        start: from + line.length - line.trimStart().length,
+        end: from + line.trimEnd().length,
+      });
+      return;
+    }
+    from = next + 1;
+  }
+}
+
+/** Two or more lines at the end of a text that begin with dashes are a list that lost its field. */
+function markEntries(start: number, end: number, walk: Walk): void {
+  const found = /\n[ \t]*(- \S[^\n]*)(?:\n[ \t]*- \S[^\n]*)+\s*$/.exec(walk.text.slice(start, end));
+  if (!found?.[1]) return;
+  const place = start + found.index + found[0].indexOf('-');
+  walk.marks.push({ kind: 'swallowed', start: place, end: place + found[1].length });
+}
+
+/** Only a comment that stands on the line of the text can have cut it. */
+function markHash(node: Scalar, walk: Walk): void {
+  const end = node.range?.[1] ?? 0;
+  const lineEnd = walk.text.indexOf('\n', end);
+  const rest = walk.text.slice(end, lineEnd < 0 ? undefined : lineEnd);
+  const start = end + rest.search(/#/);
+  if (/^[ \t]+#/.test(rest)) walk.marks.push({ kind: 'hash', start, end: end + rest.trimEnd().length });
+}
+
+function markQuote(value: string, end: number, walk: Walk): void {
+  const quote = value.at(-1) ?? '';
+  if (value.indexOf(quote) !== value.length - 1 || (quote === "'" && /[a-z]'$/i.test(value))) return;
+  walk.marks.push({ kind: 'stray-quote', start: end - 1, end });
+}

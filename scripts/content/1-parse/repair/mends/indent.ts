@@ -1,0 +1,127 @@
+import { type Finding, finding } from '../../../catalogue/index.ts';
+import { type Draft, type FindMends, indentOf, isContent, type Mend, neighbour, textAt } from '../draft.ts';
+import { shapeOf } from '../line-shape.ts';
+import { indentsInUse } from './characters.ts';
+
+/** A line, alone or with what belongs to it, moved to every indent in use around it. */
+export const indentMends: FindMends = (draft, index) => {
+  const text = textAt(draft, index);
+  if (!isContent(text) || !/[\p{L}\p{N}]/u.test(text) || text.slice(0, indentOf(text)).includes('\t')) return [];
+  const actual = indentOf(text);
+  const above = neighbour(draft, index, -1);
+  const targets = indentsInUse(draft, index).filter((target) => target !== actual);
+  const step = above >= 0 ? indentOf(textAt(draft, above)) + 2 : 0;
+  if (above >= 0 && step !== actual && !targets.includes(step)) targets.push(step);
+  const ends = endsOf(draft, index, actual);
+  return targets.flatMap((target) => ends.flatMap((end) => moved(draft, index, end, actual, target) ?? []));
+};
+
+/** How far down a move may reach: the line alone, what is inside of it, and the lines beside it up to an empty one. */
+function endsOf(draft: Draft, index: number, actual: number): number[] {
+  let inside = index;
+  let beside = index;
+  let isInside = true;
+  let isBeside = true;
+  for (let line = index + 1; line < draft.lines.length && (isInside || isBeside); line++) {
+    const text = textAt(draft, line);
+    if (text.trim() === '') {
+      isBeside = false;
+      continue;
+    }
+    if (indentOf(text) <= actual) isInside = false;
+    if (indentOf(text) < actual) isBeside = false;
+    if (isInside) inside = line;
+    if (isBeside) beside = line;
+  }
+  return [...new Set([index, inside, beside])];
+}
+
+function moved(draft: Draft, from: number, to: number, actual: number, target: number): Mend | undefined {
+  const lines = draft.lines.slice(from, to + 1).map(({ text }) => text);
+  const texts = lines.map((line) => (line.trim() === '' ? line : shifted(line, target - actual)));
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const first = lines[0] ?? '';
+  const start = indentOf(first);
+  return {
+    from,
+    to,
+    texts,
+    cost:
+      1 +
+      Math.min(0.6, (filled - 1) * 0.06) +
+      misfit(draft, from, target) +
+      Math.min(0.3, Math.abs(target - actual) / 40),
+    finding: indentFinding(draft, from, filled, actual, target),
+    withPlace: (became) => indentFinding(draft, from, filled, actual, target, became),
+    mark: { line: from, start, end: first.trimEnd().length },
+    isSure: true,
+  };
+}
+
+/** How little a line would fit where it is moved to; a line that follows one that stands wrong itself fits badly. */
+function misfit(draft: Draft, index: number, target: number): number {
+  let above = neighbour(draft, index, -1);
+  while (above >= 0 && indentOf(textAt(draft, above)) >= target) above = neighbour(draft, above, -1);
+  const isHolderWrong = above >= 0 && !isNatural(draft, above, indentOf(textAt(draft, above)));
+  return (
+    (isNatural(draft, index, target) ? 0 : 0.35) + (target % stepOf(draft) === 0 ? 0 : 0.25) + (isHolderWrong ? 0.3 : 0)
+  );
+}
+
+/** True where a line would stand one step further right than what holds it; an entry also in line with the name of its list. */
+function isNatural(draft: Draft, index: number, target: number): boolean {
+  let above = neighbour(draft, index, -1);
+  while (above >= 0 && indentOf(textAt(draft, above)) >= target) above = neighbour(draft, above, -1);
+  const holder = above < 0 ? '' : textAt(draft, above);
+  const { content } = shapeOf(holder);
+  const step = above < 0 ? 0 : stepOf(draft);
+  return (
+    target === (above < 0 ? 0 : content > indentOf(holder) && content >= target ? content : content + step) ||
+    (/^\s*-\s/.test(textAt(draft, index)) && target === content && above >= 0)
+  );
+}
+
+const steps = new WeakMap<Draft, number>();
+
+/** How many spaces one step to the right has in this file: what most first lines of blocks have. */
+function stepOf(draft: Draft): number {
+  let step = steps.get(draft);
+  if (step === undefined) {
+    const counts = new Map<number, number>();
+    draft.lines.forEach(({ text }, index) => {
+      const below = /:\s*$/.test(text) && isContent(text) ? neighbour(draft, index, 1) : -1;
+      const width = below < 0 ? 0 : indentOf(textAt(draft, below)) - shapeOf(text).content;
+      if (width > 0 && width <= 8) counts.set(width, (counts.get(width) ?? 0) + 1);
+    });
+    step = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 2;
+    steps.set(draft, step);
+  }
+  return step;
+}
+
+function shifted(line: string, by: number): string {
+  return by > 0 ? ' '.repeat(by) + line : line.slice(Math.min(-by, indentOf(line)));
+}
+
+/** The words for a move: of a block, of an entry, of a field, or of a line of text. */
+function indentFinding(
+  draft: Draft,
+  index: number,
+  lines: number,
+  actual: number,
+  target: number,
+  became?: string,
+): Finding {
+  const text = textAt(draft, index);
+  const { name, dash, value } = shapeOf(text);
+  if (name === undefined && dash < 0) return finding('layout/text-indent', { actual, target });
+  const what =
+    dash >= 0 && name === 'type'
+      ? `This \`${value.replaceAll(/["']/g, '')}\` block`
+      : name === undefined
+        ? 'This entry'
+        : dash >= 0
+          ? `The entry that begins with \`${name}\``
+          : `\`${name}\``;
+  return finding('layout/indent', { what, lines, actual, target, hasDash: dash >= 0, became });
+}

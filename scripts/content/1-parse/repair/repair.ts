@@ -1,0 +1,143 @@
+import { placeOf } from '../../2-validate/place.ts';
+import type { Definition } from '../../2-validate/structure.ts';
+import type { Validators } from '../../2-validate/validators.ts';
+import type { Path } from '../../diagnostic.ts';
+import {
+  type Assessment,
+  assess,
+  isSpent,
+  processorTime,
+  type Trouble,
+  tryMend,
+  tryNothing,
+  type Workshop,
+} from './assess.ts';
+import { candidates, lateCandidates } from './candidates.ts';
+import { applied, type Draft, type Mend } from './draft.ts';
+import { oddIndentMend } from './mends/characters.ts';
+import { conflictMends } from './mends/conflicts.ts';
+import { unmendable } from './unmendable.ts';
+
+/** A mend that was made, with the draft before it: its places are those of that draft. */
+export type MadeMend = Mend & { before: Draft };
+
+/** A text mended as far as possible. `unread` are the lines (from 0, of the source) that had to be left out. */
+export type Repair = { draft: Draft; assessment: Assessment; mends: MadeMend[]; unread: ReadonlySet<number> };
+
+/** How many slips of one file are mended, how many characters are read for that, and how much time of the processor it may take (in ms). */
+const maximumMends = 25;
+const trialBudget = 1_000_000;
+const trialTime = 800;
+/** How many mends are tried for one slip, the likeliest first, and after how many slips in vain nothing more is tried. */
+const maximumTrials = 50;
+const maximumVain = 3;
+
+/**
+ * Mends a text slip by slip: the first trouble is named and mended in memory, and the text is read again,
+ * so that every mistake is found in one run. Of several mends, the one is taken that leaves the fewest problems.
+ */
+export function repair(lines: readonly string[], definition: Definition, validators: Validators): Repair {
+  const { vocabulary, blockFields: blocks } = validators;
+  const workshop: Workshop = { definition, validators, budget: trialBudget, deadline: processorTime() + trialTime };
+  let draft: Draft = { lines: lines.map((text, origin) => ({ text, origin })), vocabulary, blocks };
+  const mends: MadeMend[] = [];
+  const unread = new Set<number>();
+  const settled = new Set<string>();
+  let vain = 0;
+  const seen = new Set<string>();
+  const make = (mend: Mend) => {
+    mends.push({ ...mend, before: draft });
+    draft = applied(draft, mend);
+    seen.add(textOf(draft));
+  };
+  seen.add(textOf(draft));
+  for (const find of [conflictMends, oddIndentMend])
+    for (let mend = find(draft); mend && mends.length < maximumMends; mend = find(draft)) make(mend);
+  let assessment = assess(draft, workshop);
+  while (mends.length < maximumMends && !isSpent(workshop)) {
+    const trouble = assessment.troubles.find((candidate) => !settled.has(keyOf(candidate, draft)));
+    if (!trouble) break;
+    if (vain >= maximumVain && trouble.kind !== 'syntax') break;
+    const mend = vain < maximumVain ? bestMend(draft, trouble, workshop) : undefined;
+    if (!mend && isWorthTrying(trouble)) vain++;
+    // A mend that leads back to what the text was before would be made for ever.
+    if (mend && !seen.has(textOf(applied(draft, mend))))
+      make(
+        trouble.kind === 'structure' && mend.withPlace
+          ? { ...mend, finding: mend.withPlace(partOf(trouble.problem.path, assessment, validators)) }
+          : mend,
+      );
+    else if (trouble.kind === 'syntax') {
+      const last = unmendable(draft, trouble);
+      if (seen.has(textOf(applied(draft, last)))) break;
+      for (let line = last.from; line <= last.to; line++) unread.add(draft.lines[line]?.origin ?? 0);
+      make(last);
+    } else {
+      settled.add(keyOf(trouble, draft));
+      continue;
+    }
+    assessment = assess(draft, workshop);
+  }
+  const rest = assessment.troubles.find((trouble) => trouble.kind === 'syntax');
+  // What is still wrong when time is up is told, if not mended.
+  if (rest?.kind === 'syntax' && mends.length < maximumMends) mends.push({ ...unmendable(draft, rest), before: draft });
+  return { draft, assessment, mends, unread };
+}
+
+/** False for mistakes whose words say all, so that no mend is looked for. */
+function isWorthTrying(trouble: Trouble): boolean {
+  return trouble.kind !== 'structure' || trouble.problem.isOpen === true || trouble.problem.missing !== undefined;
+}
+
+function textOf({ lines }: Draft): string {
+  return lines.map(({ text }) => text).join('\n');
+}
+
+/** The mend that leaves the fewest problems, if one makes the text better. */
+function bestMend(draft: Draft, trouble: Trouble, workshop: Workshop): Mend | undefined {
+  if (!isWorthTrying(trouble)) return undefined;
+  const bar = trouble.kind === 'syntax' ? undefined : tryNothing(draft, trouble.line, workshop);
+  const early = choose(draft, trouble, candidates(draft, trouble), workshop);
+  const mustFit = trouble.kind === 'syntax' && ['alias', 'anchor', 'tag'].includes(trouble.code);
+  const isGood = (found: typeof early) =>
+    found &&
+    found.near === 0 &&
+    (!mustFit || found.score - found.mend.cost < 4) &&
+    (bar === undefined || found.score < bar.score - 0.5);
+  const isPerfect = early && isGood(early) && early.score - early.mend.cost < 4;
+  if (isPerfect) return early?.mend;
+  const late = choose(draft, trouble, lateCandidates(draft, trouble), workshop);
+  const best = [early, late].filter((found) => isGood(found)).sort((a, b) => (a?.score ?? 0) - (b?.score ?? 0))[0];
+  return best?.mend;
+}
+
+type Choice = { mend: Mend; near: number; score: number };
+
+function choose(draft: Draft, trouble: Trouble, mends: readonly Mend[], workshop: Workshop): Choice | undefined {
+  let best: Choice | undefined;
+  for (const mend of [...mends].sort((a, b) => a.cost - b.cost).slice(0, maximumTrials)) {
+    if (best && best.near === 0 && best.score <= mend.cost) break;
+    if (isSpent(workshop)) break;
+    const found = tryMend(draft, mend, trouble.line, workshop);
+    if (!best || found.score < best.score) best = { mend, ...found };
+  }
+  return best;
+}
+
+/** A trouble that could not be mended is known by its words and its line, so that it is tried once. */
+function keyOf(trouble: Trouble, { lines }: Draft): string {
+  const what =
+    trouble.kind === 'syntax' ? trouble.code : trouble.kind === 'mark' ? trouble.mark : trouble.problem.message;
+  return `${trouble.kind} ${lines[trouble.line]?.origin} ${what}`;
+}
+
+/** What a block became part of, in the editor's words: `section 1 (hero) › actions`. */
+function partOf(path: Path, { read }: Assessment, validators: Validators): string {
+  const inside = path.slice(
+    0,
+    path.findLastIndex((step) => typeof step === 'number'),
+  );
+  const [, ...parts] = placeOf('', read.data, inside, validators).split(', ');
+  const list = inside.at(-1);
+  return [...parts, ...(typeof list === 'string' && list !== 'sections' ? [list] : [])].join(' › ') || 'the page';
+}

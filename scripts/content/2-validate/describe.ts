@@ -1,0 +1,132 @@
+import type { ErrorObject } from 'ajv';
+import { type Finding, finding } from '../catalogue/index.ts';
+import type { Path, Problem } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import { holderOf, nameOf } from './place.ts';
+import type { SchemaScope } from './schema-problems.ts';
+import { pathOf } from './validators.ts';
+import { foundWords, wrongType } from './wrong-type.ts';
+
+/** One mistake of a schema check as a problem. */
+export function describe(error: ErrorObject, scope: SchemaScope): Problem {
+  const path = [...scope.path, ...pathOf(error.instancePath)];
+  const at = (mark: Problem['mark'], what: Finding, more: Partial<Problem> = {}): Problem => ({
+    path,
+    mark,
+    ...what,
+    ...more,
+  });
+  const limit = Number(error.params['limit']);
+  switch (error.keyword) {
+    case 'required':
+      return missing(error, path, scope);
+    case 'type':
+      return wrongType(error, path, scope);
+    case 'enum':
+    case 'const':
+      return choice(error, path, scope);
+    case 'minLength':
+    case 'minProperties':
+      return at('key', finding('field/empty', { name: nameOf(path, scope) }));
+    case 'minItems':
+      return at('key', finding('list/too-short', { name: nameOf(path, scope), count: countOf(error.data), limit }));
+    case 'maxItems':
+      return at('key', finding('list/too-long', { name: nameOf(path, scope), count: countOf(error.data), limit }));
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return at(
+        'value',
+        finding('value/range', { value: Number(error.data), limit, isLeast: /min/i.test(error.keyword) }),
+      );
+    case 'format':
+      return at('value', formatFinding(String(error.params['format']), String(error.data)));
+    case 'pattern':
+      return pattern(error, path);
+    case 'propertyNames':
+      return propertyName(error, path);
+    default:
+      return at('value', finding('value/form', { value: shownValue(error.data), form: formWords(error) }));
+  }
+}
+
+function missing(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
+  const name = String(error.params['missingProperty']);
+  const schema = (
+    error.parentSchema as
+      | { properties?: Record<string, { type?: string; enum?: unknown[]; const?: unknown }> }
+      | undefined
+  )?.properties?.[name];
+  const example = schema?.enum ? String(schema.enum[0]) : schema?.type === 'array' ? 'with its entries below' : '…';
+  return {
+    path,
+    mark: 'key',
+    ...finding('field/missing', { place: holderOf(scope.data, path, scope.words), name, example }),
+    missing: name,
+  };
+}
+
+function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
+  if (error.data === null || error.data === '')
+    return { path, mark: 'key', ...finding('field/empty', { name: nameOf(path, scope) }) };
+  const known = ((error.params['allowedValues'] ?? [error.params['allowedValue']]) as unknown[]).map(String);
+  const value = shownValue(error.data);
+  const plain = value.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
+  if (/[“”„‟‘’‚]/.test(value) && known.includes(plain))
+    return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
+  const word = nearest(value.trim(), known);
+  return {
+    path,
+    mark: 'value',
+    ...finding('value/choice', { value, word, known }),
+    ...(word === undefined ? {} : { replacement: word }),
+  };
+}
+
+function pattern(error: ErrorObject, path: Path): Problem {
+  const value = String(error.data);
+  const plain = value.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
+  const isMended = plain !== value && new RegExp(String(error.params['pattern']), 'u').test(plain);
+  if (isMended && /[“”„‟‘’‚]/.test(value))
+    return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
+  if (/https?/.test(String(error.params['pattern'])))
+    return { path, mark: 'value', ...finding('value/url', { value }) };
+  return { path, mark: 'value', ...finding('value/form', { value, form: formWords(error) }) };
+}
+
+/** A name that is given in the file, such as that of a figure or a form. */
+function propertyName(error: ErrorObject, path: Path): Problem {
+  const name = String(error.params['propertyName']);
+  const form = (error.schema as { pattern?: string } | undefined)?.pattern?.includes('_') ? underscores : hyphens;
+  return { path: [...path, name], mark: 'key', ...finding('value/form', { value: name, form }) };
+}
+
+const hyphens = 'small letters, digits and hyphens, such as `our-prices`';
+const underscores = 'small letters, digits and underscores, such as `claim_volume`';
+
+/** Which texts a field takes, in words. */
+function formWords(error: ErrorObject): string {
+  const {
+    kind,
+    pattern: form = '',
+    description = '',
+  } = (error.parentSchema ?? {}) as { kind?: string; pattern?: string; description?: string };
+  if (kind === 'anchor') return hyphens;
+  if (kind === 'number-format') return 'a pattern such as `0,000`, `$0.0B` or `0.0%`';
+  if (kind === 'path') return 'an address that begins with a slash, such as `/our-prices`';
+  return form.includes('[a-z0-9_]') ? underscores : description.charAt(0).toLowerCase() + description.slice(1);
+}
+
+function formatFinding(format: string, value: string): Finding {
+  if (format === 'date') return finding('value/date', { value });
+  return format === 'email' ? finding('value/email', { value }) : finding('value/url', { value });
+}
+
+function shownValue(data: unknown): string {
+  return typeof data === 'object' ? foundWords(data) : String(data);
+}
+
+function countOf(data: unknown): number {
+  return Array.isArray(data) ? data.length : 0;
+}

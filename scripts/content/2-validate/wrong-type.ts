@@ -1,0 +1,73 @@
+import type { ErrorObject } from 'ajv';
+import { finding } from '../catalogue/index.ts';
+import type { Path, Problem } from '../diagnostic.ts';
+import { nameOf } from './place.ts';
+import type { SchemaScope } from './schema-problems.ts';
+
+/** A value of another type than its field takes. */
+export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
+  const types = String(error.params['type']).split(',');
+  const { data } = error;
+  const name = nameOf(path, scope);
+  const found = foundWords(data);
+  if (data === null) return { path, mark: 'key', ...finding('field/empty', { name }) };
+  if (types.includes('array')) return { path, mark: 'key', ...finding('value/list', { found, name }), isOpen: true };
+  if (types.includes('string')) return text(data, found, path, name);
+  if (types.includes('number') || types.includes('integer')) {
+    const word = typeof data === 'string' ? plainNumber(data) : undefined;
+    return {
+      path,
+      mark: 'value',
+      ...finding('value/number', { found, word }),
+      ...(word === undefined ? {} : { replacement: word }),
+    };
+  }
+  if (types.includes('boolean')) {
+    const word = typeof data === 'string' ? switchWord(data) : undefined;
+    return {
+      path,
+      mark: 'value',
+      ...finding('value/boolean', { found, word }),
+      ...(word === undefined ? {} : { replacement: word }),
+    };
+  }
+  const fields = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+  const holder = typeof path.at(-1) === 'number' ? `A ${name}` : `\`${name}\``;
+  return { path, mark: 'key', ...finding('value/fields', { found, name: holder, fields }), isOpen: true };
+}
+
+/** Where a text belongs: numbers and switches only want quotes, whose words the source gives. */
+function text(data: unknown, found: string, path: Path, name: string): Problem {
+  if (typeof data === 'object')
+    return { path, mark: 'key', ...finding('value/text', { found, line: undefined }), isOpen: true };
+  return {
+    path,
+    mark: 'value',
+    ...finding('value/text', { found, line: undefined }),
+    quote: { name: typeof path.at(-1) === 'number' ? '-' : `${name}:`, read: String(data), found },
+  };
+}
+
+function plainNumber(value: string): string | undefined {
+  const digits = value.replaceAll(/[“”"'$€£%\s]/g, '').replaceAll(/,(?=\d{3}\b)/g, '');
+  return /^[-+]?\d+(\.\d+)?$/.test(digits) ? String(Number(digits)) : undefined;
+}
+
+function switchWord(value: string): string | undefined {
+  const word = value
+    .replaceAll(/[“”"']/g, '')
+    .trim()
+    .toLowerCase();
+  if (['true', 'yes', 'on', 'y'].includes(word)) return 'true';
+  return ['false', 'no', 'off', 'n'].includes(word) ? 'false' : undefined;
+}
+
+/** What stands somewhere, in words. */
+export function foundWords(data: unknown): string {
+  if (data === null || data === undefined) return 'nothing';
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object') return 'a group of fields';
+  if (typeof data === 'string')
+    return data === '' ? 'an empty text' : `the text \`${data.length > 40 ? `${data.slice(0, 39)}…` : data}\``;
+  return typeof data === 'number' ? `the number ${data}` : `\`${String(data)}\``;
+}

@@ -1,0 +1,123 @@
+import { atStart } from '../1-parse/decode.ts';
+import { type ParsedFile, parseSource } from '../1-parse/parse.ts';
+import { isFields, pageName } from '../2-validate/place.ts';
+import { finding } from '../catalogue/index.ts';
+import type { ContentFiles } from '../compile-content.ts';
+import type { Diagnostic, Path, SourceFile } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import type { SiteContext } from '../site-context.ts';
+import type { NameKind, Uses } from '../uses.ts';
+import { problemAt } from './report.ts';
+
+/** Where a name is given: the file, and the path of its key or value. Without a path it is the file's own name. */
+type Place = { source: SourceFile; parsed: ParsedFile; path?: Path; mark: 'key' | 'value' };
+
+/**
+ * Where two or more places use a name that does not exist, and one that is almost the same is used by nobody,
+ * the slip is where the name is given: one message there instead of one at every use.
+ * `blamed` are the places (`file:line`) of these messages.
+ */
+export function blamedNames(
+  diagnostics: readonly Diagnostic[],
+  uses: readonly Uses[],
+  files: ContentFiles,
+  context: SiteContext,
+): { diagnostics: Diagnostic[]; blamed: Set<string> } {
+  const missing = uses.flatMap((use) => use.missing);
+  const blamed = new Set<string>();
+  if (missing.length < 2) return { diagnostics: [...diagnostics], blamed };
+  const groups = new Map<string, typeof missing>();
+  for (const use of missing)
+    groups.set(`${use.kind} ${use.name}`, [...(groups.get(`${use.kind} ${use.name}`) ?? []), use]);
+  const dropped = new Set<Diagnostic>();
+  const added: Diagnostic[] = [];
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first || group.length < 2) continue;
+    const given = unusedNear(first.kind, first.name, uses, context);
+    const place = given === undefined ? undefined : placeOfName(first.kind, given, files, context);
+    if (given === undefined || !place) continue;
+    const short = (name: string) =>
+      name.slice(first.kind === 'anchor' ? name.indexOf('#') + 1 : 0).replace(/^facts\./, '');
+    const places = [...new Set(group.map(({ diagnostic }) => diagnostic.file))];
+    const what = finding('name/unreached', {
+      name: short(given),
+      wanted: short(first.name),
+      count: group.length,
+      places,
+    });
+    const diagnostic = place.path
+      ? problemAt(
+          place.parsed,
+          pageName(place.source.file),
+          { path: place.path, mark: place.mark, ...what },
+          context.validators,
+        )
+      : atStart(place.source.file, what);
+    added.push(diagnostic);
+    blamed.add(`${diagnostic.file}:${diagnostic.line}`);
+    for (const { diagnostic: use } of group) dropped.add(use);
+  }
+  return { diagnostics: [...diagnostics.filter((diagnostic) => !dropped.has(diagnostic)), ...added], blamed };
+}
+
+/** The one name of a kind that nobody uses and that is nearly the missing one. */
+function unusedNear(
+  kind: NameKind,
+  name: string,
+  uses: readonly Uses[],
+  { routes, placeholders, formNames, inquiryTypes }: SiteContext,
+): string | undefined {
+  const used = new Set(uses.flatMap(({ found }) => [...found[kind]]));
+  const known: Record<NameKind, () => Iterable<string>> = {
+    page: () => [...routes.keys()].filter((path) => path !== '/'),
+    anchor: () => {
+      const path = name.slice(0, name.indexOf('#'));
+      return [...(routes.get(path)?.anchors ?? [])].map((anchor) => `${path}#${anchor}`);
+    },
+    fact: () => placeholders.keys(),
+    form: () => formNames,
+    inquiry: () => inquiryTypes,
+  };
+  const free = [...known[kind]()].filter((candidate) => !used.has(candidate));
+  const plain = (text: string) => text.replace(/^.*#/, '').replace(/^facts\./, '');
+  const word = nearest(plain(name), free.map(plain));
+  return free.find((candidate) => plain(candidate) === word);
+}
+
+function placeOfName(
+  kind: NameKind,
+  name: string,
+  files: ContentFiles,
+  { validators, routes }: SiteContext,
+): Place | undefined {
+  const inFile = (
+    source: SourceFile | undefined,
+    definition: Parameters<typeof parseSource>[1],
+    path: Path,
+  ): Place | undefined => source && { source, parsed: parseSource(source, definition, validators), path, mark: 'key' };
+  if (kind === 'fact') return name.startsWith('facts.') ? inFile(files.facts, 'Facts', [name.slice(6)]) : undefined;
+  if (kind === 'form') return inFile(files.site, 'SiteSource', ['forms', name]);
+  if (kind === 'inquiry') return inFile(files.site, 'SiteSource', ['inquiryTypes', name]);
+  const path = name.replace(/#.*$/, '');
+  const source = files.pages.find(({ file }) => file === routes.get(path)?.file);
+  if (!source) return undefined;
+  const parsed = parseSource(source, 'PageSource', validators);
+  if (kind === 'page')
+    return isFields(parsed.data) && 'path' in parsed.data
+      ? { source, parsed, path: ['path'], mark: 'value' }
+      : { source, parsed, mark: 'value' };
+  const anchor = pathOfAnchor(parsed.data, name.slice(path.length + 1), []);
+  return anchor && { source, parsed, path: anchor, mark: 'value' };
+}
+
+function pathOfAnchor(data: unknown, anchor: string, path: Path): Path | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    const here = [...path, Array.isArray(data) ? Number(key) : key];
+    if (key === 'id' && value === anchor) return here;
+    const found = pathOfAnchor(value, anchor, here);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { finding } from '../catalogue/index.ts';
+import { nearest } from '../nearest.ts';
+import type { ImageInfo } from '../site-context.ts';
+import type { ValueScope } from './compile-value.ts';
+
+/** A file of the public folder, or nothing after it was reported what is wrong with its address. */
+export function publicFile(
+  file: string,
+  code: 'image/missing' | 'download/missing',
+  { context, report }: ValueScope,
+): ImageInfo | undefined {
+  const info = context.publicFiles.get(file);
+  if (info) return info;
+  const files = [...context.publicFiles.keys()];
+  const plain = file.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
+  if (/[“”„‟‘’‚]/.test(file) && context.publicFiles.has(plain)) {
+    report({ ...finding('text/curly-quotes', { value: file, word: plain }), snippet: file, replacement: plain });
+    return undefined;
+  }
+  const sameLetters = files.find((known) => known.toLowerCase() === file.toLowerCase());
+  const word = sameLetters ?? nearestFile(file, files);
+  const isCase = sameLetters !== undefined && code === 'image/missing';
+  const what = isCase ? finding('image/case', { file, word: sameLetters }) : finding(code, { file, word });
+  report({ ...what, snippet: file, ...(word === undefined ? {} : { replacement: word }) });
+  return undefined;
+}
+
+/** The nearest file; an address without its slash, with the public folder before it, or with another ending is near. */
+function nearestFile(file: string, files: readonly string[]): string | undefined {
+  const rooted = `/${file.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
+  if (files.includes(rooted)) return rooted;
+  const stem = rooted.replace(/\.\w+$/, '');
+  const sameStem = files.filter((known) => known.replace(/\.\w+$/, '') === stem);
+  if (sameStem.length === 1) return sameStem[0];
+  const base = rooted.slice(rooted.lastIndexOf('/'));
+  const sameBase = files.filter((known) => known.endsWith(base));
+  return nearest(rooted, files) ?? (sameBase.length === 1 ? sameBase[0] : undefined);
+}

@@ -1,0 +1,82 @@
+import { isScalar } from 'yaml';
+import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
+import { locateIn } from '../1-parse/locate.ts';
+import type { ParsedFile } from '../1-parse/parse.ts';
+import { quoted } from '../1-parse/repair/line-shape.ts';
+import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
+import { type PlaceWords, placeOf } from '../2-validate/place.ts';
+import { finding } from '../catalogue/index.ts';
+import type { Diagnostic, Problem, Range } from '../diagnostic.ts';
+
+/** A problem as a diagnostic: its path becomes a place in the file and a place in words, its replacement a fix. */
+export function problemAt(parsed: ParsedFile, page: string, problem: Problem, words: PlaceWords): Diagnostic {
+  const { path, mark, quote } = problem;
+  const { value, valueEnd: _, ...whole } = locateIn(parsed.document, path, mark);
+  const source = parsed.text.slice(whole.start, whole.end);
+  const isQuoted =
+    isScalar(value) && mark === 'value' && (value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE');
+  const marked = snippetRange(problem, whole, source, isQuoted ? 1 : 0);
+  const { code, severity, message, help } = quote ? quoteFinding(quote, source) : problem;
+  const replacement = quote ? quoted(source) : problem.replacement;
+  const range = parsed.place(marked);
+  const isWhole = marked.start === whole.start && marked.end === whole.end;
+  const isSafe =
+    replacement !== undefined && parsed.isUntouched(marked) && (problem.snippet === undefined || !isWhole || !isQuoted);
+  const fix = isSafe
+    ? {
+        range: [range.start, range.end] as const,
+        text: isWhole && mark === 'value' && !quote ? written(replacement) : replacement,
+      }
+    : undefined;
+  const where = placeOf(page, parsed.data, path, words);
+  return diagnosticAt(parsed, range, {
+    code,
+    severity,
+    message,
+    ...(help === undefined ? {} : { help }),
+    where,
+    ...(fix ? { fix } : {}),
+  });
+}
+
+/** A word as a value: in quotes where it would not be read as this text. */
+function written(word: string): string {
+  return /^[\w/][\w/.#-]*$/.test(word) && !/^(?:yes|no|on|off|null)$/i.test(word) ? word : quoted(word);
+}
+
+/** The part of a value that is meant, where the value stands in the file as it is read. */
+function snippetRange({ snippet, at }: Problem, { start, end }: Range, source: string, quote: number): Range {
+  if (snippet === undefined) return { start, end };
+  const place = at !== undefined && source.startsWith(snippet, at + quote) ? at + quote : source.indexOf(snippet);
+  return place < 0 ? { start, end } : { start: start + place, end: start + place + snippet.length };
+}
+
+/** A number or switch where a text belongs: does it only want quotes, or does it lose digits without them? */
+function quoteFinding({ name, read, found }: NonNullable<Problem['quote']>, source: string) {
+  const line = `${name} ${quoted(source)}`;
+  const isNumber = /^[-+.\d]/.test(source);
+  return isNumber && read !== source
+    ? finding('number/digits', { source, read, line })
+    : finding('value/text', { found, line });
+}
+
+const lossCodes = new Set([
+  'field/missing',
+  'field/empty',
+  'list/too-short',
+  'block/no-type',
+  'page/no-hero',
+  'value/list',
+  'value/fields',
+  'table/columns',
+]);
+
+/** True where something may be missing only because a line of the same place could not be read, which has been said. */
+export function isExplained(parsed: ParsedFile, { path, mark, code }: Problem): boolean {
+  if (parsed.unread.size === 0 || !lossCodes.has(code)) return false;
+  const { start, valueEnd } = locateIn(parsed.document, path, mark);
+  const range = parsed.place({ start, end: valueEnd });
+  const starts = lineStarts(parsed.source.text);
+  const [from, to] = [lineAt(starts, range.start) - 1, lineAt(starts, range.end) + 2];
+  return [...parsed.unread].some((line) => line >= from && line <= to);
+}

@@ -1,0 +1,241 @@
+import type { SiteSource } from '../../src/blocks/types.generated.ts';
+import type { ContactForm, Site } from '../../src/page/types.ts';
+import { copyOf } from './1-parse/copy.ts';
+import { atStart } from './1-parse/decode.ts';
+import { type ParsedFile, parseSource } from './1-parse/parse.ts';
+import { isFields } from './2-validate/place.ts';
+import { schemaProblems } from './2-validate/schema-problems.ts';
+import type { Validators } from './2-validate/validators.ts';
+import { applyKinds, report, type SectionScope } from './3-compile/compile-sections.ts';
+import { compileShared, sharedName } from './3-compile/compile-shared.ts';
+import { findRoutes } from './3-compile/routes.ts';
+import { finding } from './catalogue/index.ts';
+import type { ContentFiles } from './compile-content.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { nearest } from './nearest.ts';
+import { type Outlines, outlinesOf } from './outline.ts';
+import type { Route, SharedSections, SiteContext } from './site-context.ts';
+import { noUses, type Uses } from './uses.ts';
+
+/** What pages refer to, and what is wrong with it. `uses` is what the site's own files refer to. */
+export type CompiledSite = {
+  context: SiteContext;
+  source: SiteSource | undefined;
+  diagnostics: Diagnostic[];
+  uses: Uses[];
+};
+
+/** Everything that pages refer to: placeholders, routes, forms and shared sections. */
+export function compileSite(
+  files: ContentFiles,
+  validators: Validators,
+  outlines: Outlines = outlinesOf(files.pages, validators),
+): CompiledSite {
+  const diagnostics: Diagnostic[] = [...files.problems];
+  const facts = files.facts && parseSource(files.facts, 'Facts', validators);
+  const site = files.site && parseSource(files.site, 'SiteSource', validators);
+  const placeholders = new Map<string, string>();
+  if (facts) readFacts(facts, validators, placeholders, diagnostics);
+  if (isFields(site?.data)) addSitePlaceholders(site.data, placeholders);
+  if (!site && !files.problems.some(({ file }) => file === files.folder || file.startsWith(`${files.folder}/_site.`)))
+    diagnostics.push(
+      atStart(`${files.folder}/_site.yaml`, finding('site/missing', { file: `${files.folder}/_site.yaml` })),
+    );
+  const routes = new Map<string, Route>();
+  const forms = new Map<string, ContactForm>();
+  const shared = new Map<string, SharedSections>();
+  const context: SiteContext = {
+    validators,
+    site: emptySite,
+    forms,
+    formNames: namesOf(site?.data, 'forms'),
+    inquiryTypes: namesOf(site?.data, 'inquiryTypes'),
+    placeholders,
+    routes,
+    shared,
+    publicFiles: files.publicFiles,
+    uncertain: uncertainty(files, site, facts),
+  };
+  const found = findRoutes(files, outlines, context);
+  diagnostics.push(...found.diagnostics);
+  for (const [path, route] of found.routes) routes.set(path, route);
+  if (found.isUncertain) Object.assign(context, { uncertain: { ...context.uncertain, routes: true } });
+  const uses = noUses();
+  const source = site && compileSiteSource(site, context, diagnostics, uses);
+  if (source) {
+    for (const [name, form] of Object.entries(source.forms)) forms.set(name, { name, ...form });
+    Object.assign(context, { site: browserSite(source) });
+  }
+  const all = [uses];
+  for (const file of files.shared) {
+    const compiled = compileShared(file, context);
+    shared.set(sharedName(file.file), compiled.sections);
+    diagnostics.push(...compiled.diagnostics);
+    all.push(compiled.uses);
+  }
+  return { context, source, diagnostics, uses: all };
+}
+
+function uncertainty(
+  files: ContentFiles,
+  site: ParsedFile | undefined,
+  facts: ParsedFile | undefined,
+): SiteContext['uncertain'] {
+  const isHidden = (parsed: ParsedFile | undefined) =>
+    !parsed?.document || parsed.unread.size > 0 || !isFields(parsed.data);
+  return {
+    site: isHidden(site),
+    facts:
+      isHidden(facts) && (files.facts !== undefined || files.problems.some(({ file }) => file.includes('/_facts.'))),
+    routes: files.problems.some(({ file }) => file.startsWith(files.folder) && !/\/_[^/]*$/.test(file)),
+  };
+}
+
+function namesOf(data: unknown, field: string): Set<string> {
+  const group = isFields(data) ? data[field] : undefined;
+  return new Set(isFields(group) ? Object.keys(group) : []);
+}
+
+function readFacts(
+  parsed: ParsedFile,
+  validators: Validators,
+  placeholders: Map<string, string>,
+  diagnostics: Diagnostic[],
+): void {
+  diagnostics.push(...parsed.diagnostics);
+  if (!parsed.document) return;
+  const scope = { parsed, name: 'Facts', context: { validators }, diagnostics };
+  const { errors } = validators.check('Facts', parsed.data);
+  for (const problem of schemaProblems(errors, { data: parsed.data, path: [], words: validators }))
+    report(scope, problem);
+  if (!isFields(parsed.data)) return;
+  for (const [name, fact] of Object.entries(parsed.data))
+    placeholders.set(`facts.${name}`, isFields(fact) && typeof fact['value'] === 'string' ? fact['value'] : name);
+}
+
+/** `((product))`, `((organization))`, `((email))` and what lies below them. */
+function addSitePlaceholders(site: Record<string, unknown>, placeholders: Map<string, string>): void {
+  const text = (value: unknown, name: string) => {
+    if (typeof value === 'string') placeholders.set(name, value);
+  };
+  const { product, organization, mailboxes, url } = site;
+  if (isFields(product)) {
+    text(product['name'], 'product');
+    text(product['slug'], 'product.slug');
+  }
+  if (isFields(organization)) text(organization['name'], 'organization');
+  if (isFields(mailboxes)) {
+    text(mailboxes['general'], 'email');
+    for (const [name, address] of Object.entries(mailboxes)) text(address, `email.${name}`);
+  }
+  text(url, 'url');
+}
+
+function compileSiteSource(
+  parsed: ParsedFile,
+  context: SiteContext,
+  diagnostics: Diagnostic[],
+  uses: Uses,
+): SiteSource | undefined {
+  diagnostics.push(...parsed.diagnostics);
+  const data = copyOf(parsed.data);
+  if (!parsed.document) return undefined;
+  const before = diagnostics.length;
+  const scope: SectionScope = {
+    parsed,
+    name: 'Site',
+    pagePath: '/',
+    context,
+    diagnostics,
+    uses,
+    forms: new Set(),
+    anchors: new Map(),
+    path: [],
+    isNested: true,
+  };
+  const verdict = context.validators.check('SiteSource', data);
+  for (const problem of schemaProblems(verdict.errors, { data, path: [], words: context.validators }))
+    report(scope, problem);
+  if (!isFields(data)) return undefined;
+  checkMailboxes(data, verdict.values, scope);
+  noteSimulated(data['forms'], scope);
+  applyKinds(data, verdict, scope);
+  const isFaulty = [...parsed.diagnostics, ...diagnostics.slice(before)].some(({ severity }) => severity === 'error');
+  // The schema has accepted the data, and every value of a kind is compiled.
+  return isFaulty ? undefined : (data as unknown as SiteSource);
+}
+
+function checkMailboxes(
+  data: Record<string, unknown>,
+  values: readonly { kind: string; path: readonly (string | number)[]; value: unknown }[],
+  scope: SectionScope,
+): void {
+  const known = [...namesOf(data, 'mailboxes')];
+  for (const { kind, path, value } of values) {
+    if (kind !== 'mailbox' || typeof value !== 'string' || known.includes(value) || scope.context.uncertain.site)
+      continue;
+    const word = nearest(value, known);
+    report(scope, {
+      path,
+      mark: 'value',
+      ...finding('mailbox/unknown', { name: value, word, known }),
+      ...(word === undefined ? {} : { replacement: word }),
+    });
+  }
+}
+
+function noteSimulated(forms: unknown, scope: SectionScope): void {
+  for (const [name, form] of Object.entries(isFields(forms) ? forms : {}))
+    if (isFields(form) && form['send'] === 'simulated')
+      report(scope, { path: ['forms', name, 'send'], mark: 'value', ...finding('form/simulated', { name }) });
+}
+
+/** The part of the site that the browser gets. */
+function browserSite(source: SiteSource): Site {
+  const { language, url, navigation, footer, notFound, labels, fields } = source;
+  return {
+    product: source.product.name,
+    organization: source.organization.name,
+    language,
+    url,
+    navigation,
+    footer,
+    notFound,
+    labels,
+    fields,
+    inquiryTypes: Object.fromEntries(Object.entries(source.inquiryTypes).map(([name, type]) => [name, type.label])),
+  };
+}
+
+const noText = { title: '', description: '', heading: '', text: [], linkLabel: '' };
+const emptySite: Site = {
+  product: '',
+  organization: '',
+  language: 'en',
+  url: '',
+  navigation: [],
+  footer: { columns: [], copyright: '' },
+  notFound: noText,
+  labels: {
+    menu: '',
+    skip: '',
+    lightTheme: '',
+    darkTheme: '',
+    newTab: '',
+    pause: '',
+    play: '',
+    dialogClose: '',
+    noAction: '',
+    notifications: '',
+    problem: '',
+  },
+  fields: {
+    name: { label: '' },
+    email: { label: '' },
+    organization: { label: '' },
+    phone: { label: '' },
+    inquiryType: { label: '' },
+    message: { label: '' },
+  },
+  inquiryTypes: {},
+};

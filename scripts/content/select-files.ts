@@ -1,0 +1,43 @@
+import { relative, sep } from 'node:path';
+import type { ContentFiles } from './compile-content.ts';
+import type { SourceFile } from './diagnostic.ts';
+import { readSource } from './read-content.ts';
+
+/** Every file of a content folder. */
+export function allFiles({ pages, shared, site, facts }: ContentFiles): SourceFile[] {
+  return [...pages, ...shared, ...(site ? [site] : []), ...(facts ? [facts] : [])];
+}
+
+/**
+ * The content folder with the files that somebody named, and the names of these as diagnostics show them.
+ * A file from elsewhere stands for the one of the same name, or is one page more. Without names all files are wanted.
+ */
+export function addFiles(
+  files: ContentFiles,
+  named: readonly string[],
+  root: string,
+): { files: ContentFiles; wanted: Set<string> | undefined } {
+  if (named.length === 0) return { files, wanted: undefined };
+  const wanted = new Set<string>();
+  let result = files;
+  for (const path of named) {
+    const shown = relative(root, path).split(sep).join('/');
+    wanted.add(shown);
+    const known = [...allFiles(result), ...result.problems].some(({ file }) => file === shown);
+    if (!known) result = withFile(result, readSource(path, shown), shown);
+  }
+  return { files: result, wanted };
+}
+
+function withFile(files: ContentFiles, read: ReturnType<typeof readSource>, shown: string): ContentFiles {
+  if (!('text' in read)) return { ...files, problems: [...files.problems, read] };
+  const name = stem(shown);
+  if (name === '_site') return { ...files, site: read };
+  if (name === '_facts') return { ...files, facts: read };
+  const list = shown.split('/').at(-2) === '_shared' ? 'shared' : 'pages';
+  return { ...files, [list]: [...files[list].filter(({ file }) => stem(file) !== name), read] };
+}
+
+function stem(file: string): string {
+  return (file.split('/').at(-1) ?? file).replace(/\.(?:ya?ml|json)$/, '');
+}

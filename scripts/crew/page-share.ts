@@ -1,0 +1,81 @@
+import type { Page } from '../../src/page/types.ts';
+import { loadServer } from '../build/bundle.ts';
+import { createPageRenderer } from '../build/render-pages.ts';
+import type { SiteFrame } from '../build/site-frame.ts';
+import { writeOutput } from '../build/write-site.ts';
+import { createValidators, type Validators } from '../content/2-validate/validators.ts';
+import type { CheckedPage, ContentFiles } from '../content/compile-content.ts';
+import { compilePage } from '../content/compile-page.ts';
+import { compileSite } from '../content/compile-site.ts';
+import type { SourceFile } from '../content/diagnostic.ts';
+import { type Outline, type Outlines, outlinesOf } from '../content/outline.ts';
+
+/** What is written, and how long it took in seconds. */
+export type Rendered = { paths: string[]; render: number; write: number };
+
+export type RenderOrder = {
+  frame: SiteFrame;
+  /** The file of the server renderer. */
+  serverFile: string;
+  /** The folder that the pages are written to. */
+  folder: string;
+};
+
+/** What was found in a page, by its file: sources don't travel between threads. */
+export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string };
+
+/** A share of the pages, and what is done with them one step after the other. */
+export type Share = {
+  /** Parses pages and gives their outlines. */
+  outline: (pages: readonly SourceFile[]) => Promise<[file: string, outline: Outline][]>;
+  /** Compiles pages of this share within the whole site and keeps them. */
+  compile: (files: readonly string[], site: ContentFiles, outlines: Outlines) => Promise<CheckedFile[]>;
+  /** Renders and writes what was compiled. */
+  render: (order: RenderOrder) => Promise<Rendered>;
+};
+
+/** A share that is worked on in this thread. `root` is the project's folder. */
+export class LocalShare implements Share {
+  readonly #validators: Validators;
+  readonly #sources = new Map<string, SourceFile>();
+  #pages: Page[] = [];
+
+  constructor(root: string, validators = createValidators(root)) {
+    this.#validators = validators;
+  }
+
+  async outline(pages: readonly SourceFile[]): Promise<[string, Outline][]> {
+    for (const source of pages) this.#sources.set(source.file, source);
+    return [...outlinesOf(pages, this.#validators)];
+  }
+
+  async compile(files: readonly string[], site: ContentFiles, outlines: Outlines): Promise<CheckedFile[]> {
+    const { context } = compileSite(site, this.#validators, outlines);
+    this.#pages = [];
+    return files.flatMap((file) => {
+      const source = this.#sources.get(file);
+      if (!source) return [];
+      const { page, diagnostics, uses } = compilePage(source, context);
+      if (!page) return [{ file, diagnostics, uses }];
+      this.#pages.push(page);
+      const { path, title, description } = page;
+      return [{ file, page: { path, title, description }, diagnostics, uses }];
+    });
+  }
+
+  async render({ frame, serverFile, folder }: RenderOrder): Promise<Rendered> {
+    const renderer = createPageRenderer(frame, await loadServer({ serverFile }));
+    const rendered: Rendered = { paths: [], render: 0, write: 0 };
+    for (const page of this.#pages) {
+      const started = performance.now();
+      const files = renderer.render(page);
+      const written = performance.now();
+      for (const file of files) writeOutput(folder, file);
+      rendered.paths.push(...files.map(({ path }) => path));
+      rendered.render += (written - started) / 1000;
+      rendered.write += (performance.now() - written) / 1000;
+    }
+    renderer.finish();
+    return rendered;
+  }
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+let folder = '';
+const page = () => join(folder, 'pages/about.yaml');
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'validate-'));
+  cpSync(join(projectRoot, 'tests/diagnostics/base'), join(folder, 'pages'), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const { GITHUB_STEP_SUMMARY: _, ...inherited } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/validate.ts', ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { ...inherited, ...environment },
+  });
+  return { status, stdout, stderr };
+}
+
+const withPages = (...args: string[]) => ['--pages', join(folder, 'pages'), ...args];
+const slip = (text: string) =>
+  text.replace('heading: How it began', 'heading: How: it began').replace('type: prose', 'type: prsoe');
+
+describe('npm run validate', () => {
+  it('exits with 0 where nothing is wrong', () => {
+    const { status, stdout } = run(withPages());
+    expect(status).toBe(0);
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^No mistakes in 4 pages and 3 other files\./);
+  });
+
+  it('exits with 1 where a page has mistakes, and writes a summary for GitHub', () => {
+    const before = readFileSync(page(), 'utf8');
+    writeFileSync(page(), slip(before));
+    const summary = join(folder, 'summary.md');
+    const { status, stdout } = run(withPages('--format', 'json'), { GITHUB_STEP_SUMMARY: summary });
+    writeFileSync(page(), before);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ files: 7, errors: 2, warnings: 0 });
+    expect(readFileSync(summary, 'utf8')).toContain('2 mistakes in 1 of 4 pages. Nothing was published.');
+  });
+
+  it('checks one file that is named, wherever it stands', () => {
+    const named = join(folder, 'about.yaml');
+    writeFileSync(named, slip(readFileSync(page(), 'utf8')));
+    const { status, stdout } = run(withPages(named, '--format', 'json'));
+    expect(status).toBe(1);
+    const { files, diagnostics } = JSON.parse(stdout) as {
+      files: number;
+      diagnostics: { file: string; line: number; code: string }[];
+    };
+    expect(files).toBe(1);
+    expect(diagnostics.map(({ line, code }) => [line, code])).toEqual([
+      [6, 'block/unknown'],
+      [8, 'syntax/colon-in-text'],
+    ]);
+  });
+
+  it('exits with 2 and one plain line on wrong usage', () => {
+    for (const args of [['--nonsense'], ['--format', 'xml'], ['no-such-file.yaml']]) {
+      const { status, stdout, stderr } = run(args);
+      expect(status).toBe(2);
+      expect(stdout).toBe('');
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stderr).toContain('Usage: npm run validate');
+    }
+  });
+
+  it('mends what is sure, keeps every other byte, and has nothing to do the second time', () => {
+    const before = `\ufeff${slip(readFileSync(page(), 'utf8')).replaceAll('\n', '\r\n')}# the end \r\n`;
+    writeFileSync(page(), before);
+    const first = run(withPages('--fix'));
+    expect(first.status).toBe(0);
+    expect(first.stdout).toContain('-  - type: prsoe');
+    expect(first.stdout).toContain('+  - type: prose');
+    const mended = readFileSync(page(), 'utf8');
+    expect(mended).toBe(before.replace('prsoe', 'prose').replace('How: it began', '"How: it began"'));
+    const second = run(withPages('--fix'));
+    expect(second.stdout).not.toContain('@@');
+    expect(readFileSync(page(), 'utf8')).toBe(mended);
+  });
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codes } from '../../scripts/content/catalogue/index.ts';
+import { runSamples, sampleFolder, sampleFolders } from './support/samples.ts';
+
+/** `UPDATE_SAMPLES=1 npx vitest run tests/diagnostics/samples.test.ts` writes what is expected; read the diff before you commit. */
+const isUpdate = process.env['UPDATE_SAMPLES'] === '1';
+const results = runSamples();
+
+describe('the sample of every code', () => {
+  it('has a folder for every code, and no folder without one', () => {
+    expect(sampleFolders()).toEqual(codes.map((code) => code.replace('/', '-')).sort());
+  });
+
+  for (const { code, folder, diagnostics, text, json, fixed } of results) {
+    it(`${code}: one message, byte for byte`, () => {
+      if (isUpdate) {
+        writeFileSync(join(folder, 'expected.txt'), text);
+        writeFileSync(join(folder, 'expected.json'), json);
+        for (const [file, mended] of fixed)
+          writeFileSync(join(folder, `fixed-${file.replace(/^pages\//, '').replaceAll('/', '-')}`), mended);
+      }
+      expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
+      expect(text).toBe(readFileSync(join(folder, 'expected.txt'), 'utf8'));
+      expect(json).toBe(readFileSync(join(folder, 'expected.json'), 'utf8'));
+      for (const [file, mended] of fixed) {
+        const expected = join(sampleFolder(code), `fixed-${file.replace(/^pages\//, '').replaceAll('/', '-')}`);
+        expect(existsSync(expected) ? readFileSync(expected, 'utf8') : undefined).toBe(mended);
+      }
+    });
+  }
+});

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDrawing } from '../../../scripts/content/2-validate/check-drawings.ts';
+import { createValidators } from '../../../scripts/content/2-validate/validators.ts';
+import { formatText } from '../../../scripts/content/4-report/text.ts';
+import { type Code, codes } from '../../../scripts/content/catalogue/index.ts';
+import { type ContentFiles, compileContent } from '../../../scripts/content/compile-content.ts';
+import { type Diagnostic, sortDiagnostics } from '../../../scripts/content/diagnostic.ts';
+import { applyFixes } from '../../../scripts/content/fix.ts';
+import { readContent, readSource } from '../../../scripts/content/read-content.ts';
+import { allFiles } from '../../../scripts/content/select-files.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
+
+const folder = join(projectRoot, 'tests/diagnostics');
+export const validators = createValidators(projectRoot);
+
+/** What a sample changes beside its files: the day, files that are taken away, a folder that does not exist, a page made long. */
+type SampleSettings = { today?: string; remove?: string[]; folder?: string; pad?: number };
+
+/** A sample as it turns out: the reports that its folder expects, and its files once they are mended. */
+export type SampleResult = {
+  code: Code;
+  folder: string;
+  diagnostics: Diagnostic[];
+  text: string;
+  json: string;
+  fixed: Map<string, string>;
+};
+
+/** The folder of a code's sample. */
+export function sampleFolder(code: Code): string {
+  return join(folder, code.replace('/', '-'));
+}
+
+/** The folders that hold a sample, whether or not there is such a code. */
+export function sampleFolders(): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'base' && entry.name !== 'support')
+    .map(({ name }) => name);
+}
+
+/** Checks the sample of every code: the base folder with the sample's files put over it. */
+export function runSamples(): SampleResult[] {
+  return codes.filter((code) => existsSync(sampleFolder(code))).map(runSample);
+}
+
+function runSample(code: Code): SampleResult {
+  const own = sampleFolder(code);
+  const settingsFile = join(own, 'sample.json');
+  const settings: SampleSettings = existsSync(settingsFile)
+    ? (JSON.parse(readFileSync(settingsFile, 'utf8')) as SampleSettings)
+    : {};
+  const files = sampleFiles(own, settings);
+  const content = compileContent(files, validators, settings.today === undefined ? {} : { today: settings.today });
+  const diagnostics = sortDiagnostics(content.diagnostics);
+  const sources = new Map(allFiles(files).map(({ file, text }) => [file, text]));
+  const fixed = new Map<string, string>();
+  for (const { file, text } of allFiles(files)) {
+    const mended = applyFixes(
+      text,
+      diagnostics.filter((diagnostic) => diagnostic.file === file),
+    ).text;
+    if (mended !== text) fixed.set(file, mended);
+  }
+  return {
+    code,
+    folder: own,
+    diagnostics,
+    text: `${formatText(diagnostics, { sources })}\n`,
+    json: `${JSON.stringify(diagnostics, null, 2)}\n`,
+    fixed,
+  };
+}
+
+/** The base folder, as if it stood at `pages`, with files of another folder put over it. */
+export function sampleFiles(own: string, settings: SampleSettings = {}): ContentFiles {
+  const publicFiles = new Map([
+    ['/images/ada.svg', { width: 80, height: 80 }],
+    ['/files/pack.pdf', {}],
+  ]);
+  if (settings.folder !== undefined) return { ...readContent(own, join(own, settings.folder), own), publicFiles };
+  const base = join(folder, 'base');
+  const names = [
+    ...new Set(
+      [base, own].flatMap((from) => [
+        ...contentNames(from),
+        ...contentNames(join(from, '_shared')).map((name) => `_shared/${name}`),
+      ]),
+    ),
+  ].sort();
+  const read = names
+    .filter((name) => !settings.remove?.includes(name))
+    .map((name) => {
+      const source = readSource(existsSync(join(own, name)) ? join(own, name) : join(base, name), `pages/${name}`);
+      return 'text' in source && settings.pad !== undefined && name === 'page.yaml'
+        ? { ...source, text: source.text.padEnd(settings.pad, '\n# and so on') }
+        : source;
+    });
+  const sources = read.flatMap((source) => ('text' in source ? [source] : []));
+  return {
+    folder: 'pages',
+    pages: sources.filter(({ file }) => !file.includes('/_')),
+    site: sources.find(({ file }) => file === 'pages/_site.yaml'),
+    facts: sources.find(({ file }) => file === 'pages/_facts.yaml'),
+    shared: sources.filter(({ file }) => file.includes('/_shared/')),
+    publicFiles,
+    problems: [...read.flatMap((source) => ('text' in source ? [] : [source])), ...drawings(own)],
+  };
+}
+
+/** What is wrong with the pictures of a sample, as if they stood in the public folder. */
+function drawings(own: string): Diagnostic[] {
+  const names = existsSync(own) ? readdirSync(own).filter((name) => name.endsWith('.svg')) : [];
+  return names.flatMap((name) => checkDrawing(join(own, name), `public/images/${name}`));
+}
+
+function contentNames(from: string): string[] {
+  return existsSync(from)
+    ? readdirSync(from).filter(
+        (name) =>
+          /\.(ya?ml|json)$/.test(name) &&
+          name !== 'sample.json' &&
+          name !== 'expected.json' &&
+          !name.startsWith('fixed-'),
+      )
+    : [];
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { measureSlips, measureTriples } from '../diagnostics/support/measure.ts';
+
+it('every slip on every line of every page', () => {
+  const { made, caught, clean, restored, failures } = measureSlips(1);
+  console.log(
+    `${made} slips: ${caught.toFixed(2)} % caught, ${clean.toFixed(2)} % clean, ${restored.toFixed(2)} % restored\n${failures.join('\n')}`,
+  );
+  expect(caught).toBeGreaterThanOrEqual(98);
+  expect(clean).toBeGreaterThanOrEqual(97);
+  expect(restored).toBeGreaterThanOrEqual(95);
+});
+
+it('three slips a page, thirty times', () => {
+  const { pages, found, whole, failures } = measureTriples(30);
+  console.log(
+    `${pages} pages: ${found.toFixed(1)} % of the slips found, all three on ${whole.toFixed(1)} %\n${failures.join('\n')}`,
+  );
+  expect(found).toBeGreaterThanOrEqual(93);
+});
