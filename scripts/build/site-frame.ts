@@ -1,4 +1,3 @@
-import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type { Site } from '../../src/page/types.ts';
 import { themes } from '../../src/theme/tokens.ts';
@@ -13,10 +12,10 @@ import type { ContentCache } from './content-cache.ts';
 import type { DocumentFrame } from './document.ts';
 import { hashOf } from './hash.ts';
 import type { OutlinedContent } from './page-plan.ts';
-import { loadSampleSite, type SampleSite } from './sample-site.ts';
+import { loadSampleSite } from './sample-site.ts';
 import type { Steps } from './steps.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
-import { rulesOf } from './style-sheet.ts';
+import { collectRules } from './style-sheet.ts';
 
 /** What all pages of a build have in common, as plain data. */
 export type SiteFrame = DocumentFrame & {
@@ -119,13 +118,4 @@ async function siteRules(bundle: Bundle, validators: Validators, key: string, ca
   const rules = collectRules(loadSampleSite(projectRoot, validators), await loadServer(bundle));
   cache.write(key, Buffer.from(JSON.stringify(rules)));
   return rules;
-}
-
-/** Every rule that the blocks and the shell can need: those of all examples. */
-export function collectRules(sample: SampleSite, server: typeof ServerEntry): string[] {
-  const sheet = server.createSheet();
-  const renderer = server.createRenderer(sample.site, sheet);
-  for (const page of sample.pages) renderer.render({ page });
-  renderer.render({ missing: '/' });
-  return rulesOf(sheet);
 }

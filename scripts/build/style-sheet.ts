@@ -1,14 +1,24 @@
-import type { Sheet } from '../../src/app/entry-server.tsx';
+import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import type { SampleSite } from './sample-site.ts';
 
 /**
  * The rules of a sheet, in order. The marks that styled-components leaves for taking a sheet over in the browser are
  * left out: they would cost 5 % of every page, and it adds the same rules once more when it starts.
  */
-export function rulesOf(sheet: Sheet): string[] {
+export function rulesOf(sheet: ServerEntry.Sheet): string[] {
   return sheet
     .getStyleTags()
     .replace(/^<style[^>]*>|<\/style>$/g, '')
     .split('/*!sc*/')
     .map((rule) => rule.trim())
     .filter((rule) => rule !== '' && !rule.startsWith('data-styled.'));
+}
+
+/** Every rule that the blocks and the shell can need: those of all examples. */
+export function collectRules(sample: SampleSite, server: typeof ServerEntry): string[] {
+  const sheet = server.createSheet();
+  const renderer = server.createRenderer(sample.site, sheet);
+  for (const page of sample.pages) renderer.render({ page });
+  renderer.render({ missing: '/' });
+  return rulesOf(sheet);
 }

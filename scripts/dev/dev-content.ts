@@ -1,10 +1,13 @@
 import { relative, resolve, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type { InvalidSectionProblem, Page } from '../../src/page/types.ts';
+import { parseSource } from '../content/1-parse/parse.ts';
 import type { Validators } from '../content/2-validate/validators.ts';
 import { type CompiledSite, type ContentFiles, compileSite } from '../content/compile-content.ts';
 import { compilePage, pagePath } from '../content/compile-page.ts';
 import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
+import { outlineOf } from '../content/outline.ts';
 import { readContent, readSource } from '../content/read-content.ts';
 import { problemsOf } from './problems.ts';
 
@@ -14,8 +17,11 @@ import { problemsOf } from './problems.ts';
  */
 export type PageState = { page: Page; problems: InvalidSectionProblem[]; isLastGood: boolean };
 
-/** What a change of a file means: one page, or everything that pages refer to. */
-export type Change = { kind: 'page'; path: string; state: PageState } | { kind: 'site' };
+/** What happened to a file of the content folder. */
+export type FileEvent = 'change' | 'add' | 'unlink';
+
+/** What a change of a file means: the state of its page, if it is one, and whether nothing else can look different. */
+export type Change = { state?: PageState; isPageOnly: boolean };
 
 /**
  * The content folder while it is being edited. A change reads one file anew; the others are not even parsed again.
@@ -64,29 +70,40 @@ export class DevContent {
     return resolve(file).startsWith(this.#folder + sep) && /\.(ya?ml|json)$/.test(file);
   }
 
-  /** Takes over what has happened to a file and says what it means for open pages. */
-  update(file: string, event: 'change' | 'add' | 'unlink'): Change {
+  /**
+   * Takes over what has happened to a file and says what it means for open pages; nothing where its text is as it was.
+   * While a page keeps its address, title and anchors, no other page needs to be looked at.
+   */
+  update(file: string, event: FileEvent): Change | undefined {
     const shown = relative(this.#root, resolve(file)).split(sep).join('/');
     const isPage = !relative(this.#folder, resolve(file)).startsWith('_');
+    const before = this.#page(shown);
     if (event === 'change' && isPage) this.#replacePage(resolve(file), shown);
     else this.#readAll();
-    this.#site = compileSite(this.#files, this.#validators);
-    const source = isPage && event !== 'unlink' ? this.#files.pages.find((page) => page.file === shown) : undefined;
-    if (!source) return { kind: 'site' };
+    const source = isPage && event !== 'unlink' ? this.#page(shown) : undefined;
+    if (source && source === before) return undefined;
+    const isPageOnly = source !== undefined && before !== undefined && this.#hasSameOutline(before, source);
+    if (!isPageOnly) this.#site = compileSite(this.#files, this.#validators);
+    if (!source) return { isPageOnly };
     const path = pagePath(source, this.context);
-    return { kind: 'page', path, state: this.#compile(source, path) };
+    return { isPageOnly, state: this.#compile(source, path) };
+  }
+
+  #page(shown: string): SourceFile | undefined {
+    return this.#files.pages.find(({ file }) => file === shown);
+  }
+
+  #hasSameOutline(before: SourceFile, after: SourceFile): boolean {
+    const [old, now] = [before, after].map((source) => outlineOf(parseSource(source, 'PageSource', this.#validators)));
+    return isDeepStrictEqual(old, now);
   }
 
   #replacePage(file: string, shown: string): void {
     const result = readSource(file, shown);
-    if (!('text' in result)) {
-      this.#readAll();
-      return;
-    }
-    const pages = this.#files.pages.map((page) => (page.file === shown ? result : page));
-    this.#files = pages.includes(result)
-      ? { ...this.#files, pages }
-      : readContent(this.#root, this.#folder, this.#publicFolder);
+    const before = this.#page(shown);
+    if (!('text' in result) || !before) this.#readAll();
+    else if (before.text !== result.text)
+      this.#files = { ...this.#files, pages: this.#files.pages.map((page) => (page === before ? result : page)) };
   }
 
   /** Reads the folder; a file whose text is as before stays the same object, so that it is not parsed again. */

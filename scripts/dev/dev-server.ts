@@ -11,6 +11,7 @@ import { DevGallery } from '../gallery/dev-gallery.ts';
 import { projectRoot } from '../project-root.ts';
 import { contactPaths } from '../server/site-app.ts';
 import type { DevContent } from './dev-content.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** The name that all data of the dev server has instead of a build's. */
 const devBuild = 'dev';
@@ -34,7 +35,7 @@ export async function createDevServer(
     ssr: { noExternal: ['styled-components', '@reach/dialog', 'react-toastify'] },
   });
   const boot = await bundleBoot();
-  watch(vite, content, pages);
+  const unwatch = watch(vite, content, pages);
   const gallery = new DevGallery(projectRoot, vite);
   const answerContact = getRequestListener((request, { incoming }) =>
     contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''),
@@ -53,20 +54,21 @@ export async function createDevServer(
       });
     });
   });
-  http.on('close', () => void vite.close());
+  http.on('close', () => {
+    unwatch();
+    void vite.close();
+  });
   return http;
 }
 
-function watch(vite: ViteDevServer, content: DevContent, pages: string): void {
-  vite.watcher.add(pages);
-  for (const event of ['change', 'add', 'unlink'] as const) {
-    vite.watcher.on(event, (file) => {
-      if (!content.owns(file)) return;
-      const change = content.update(file, event);
-      if (change.kind === 'page') vite.ws.send('content:page', change.state);
-      vite.ws.send('content:site', { isPageOnly: change.kind === 'page' && event === 'change' });
-    });
-  }
+/** Tells the browsers what was saved. */
+function watch(vite: ViteDevServer, content: DevContent, pages: string): () => void {
+  return watchFolder(vite.watcher, pages, (file, event) => {
+    if (!content.owns(file)) return;
+    const change = content.update(file, event);
+    if (change?.state) vite.ws.send('content:page', change.state);
+    if (change && !change.isPageOnly) vite.ws.send('content:site');
+  });
 }
 
 function sendPage(response: ServerResponse, content: DevContent, path: string): void {

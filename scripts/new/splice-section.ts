@@ -100,7 +100,7 @@ function lastCharacter(text: string, end: number): number {
 }
 
 function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** The offset of a line's end, before its `\r\n` or `\n`. */

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectRules } from '../../scripts/build/site-frame.ts';
-import { rulesOf } from '../../scripts/build/style-sheet.ts';
+import { collectRules, rulesOf } from '../../scripts/build/style-sheet.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import * as server from '../../src/app/entry-server.tsx';
 import { sampleSite, shippedContent } from '../support/compiled.ts';

@@ -37,7 +37,7 @@ describe.each(['before the app is there', 'afterwards'])('%s', (when) => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForURL('**/governance');
-    expect(await link(page, 'Team').isVisible()).toBe(false);
+    await link(page, 'Team').waitFor({ state: 'hidden' });
   });
 });
 

@@ -15,7 +15,8 @@ export function diagnosticAt(
   const newline = text.indexOf('\n', start);
   const lineEnd = newline < 0 ? text.length : newline > start && text[newline - 1] === '\r' ? newline - 1 : newline;
   const end = Math.max(start, Math.min(range.end, lineEnd));
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  // A negative position would find a line break at 0.
+  const lineStart = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
   const line = countLines(text, lineStart);
   const column = start - lineStart + 1;
   const { code, message, severity, where, help, fix, relatedLine } = what;

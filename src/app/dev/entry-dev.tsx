@@ -28,8 +28,7 @@ import.meta.hot?.on('content:page', async ({ page, problems, isLastGood }: PageS
   refresh();
 });
 
-import.meta.hot?.on('content:site', async ({ isPageOnly }: { isPageOnly: boolean }) => {
-  if (isPageOnly) return;
+import.meta.hot?.on('content:site', async () => {
   const { pages, refresh, fetchSite } = await app;
   const site = await fetchSite();
   pages.clear();

@@ -23,7 +23,7 @@ export function unmendable(draft: Draft, trouble: Trouble & { kind: 'syntax' }):
       place + property.length,
     );
   const start = Math.min(
-    trouble.line === from ? trouble.column : indentOf(first),
+    trouble.line === from ? Math.max(trouble.column, indentOf(first)) : indentOf(first),
     Math.max(0, first.trimEnd().length - 1),
   );
   const length =
