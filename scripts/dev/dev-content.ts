@@ -78,10 +78,11 @@ export class DevContent {
     const shown = relative(this.#root, resolve(file)).split(sep).join('/');
     const isPage = !relative(this.#folder, resolve(file)).startsWith('_');
     const before = this.#page(shown);
+    const texts = this.#texts();
     if (event === 'change' && isPage) this.#replacePage(resolve(file), shown);
     else this.#readAll();
     const source = isPage && event !== 'unlink' ? this.#page(shown) : undefined;
-    if (source && source === before) return undefined;
+    if (isDeepStrictEqual(texts, this.#texts())) return undefined;
     const isPageOnly = source !== undefined && before !== undefined && this.#hasSameOutline(before, source);
     if (!isPageOnly) this.#site = compileSite(this.#files, this.#validators);
     if (!source) return { isPageOnly };

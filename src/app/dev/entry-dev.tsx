@@ -32,9 +32,10 @@ import.meta.hot?.on('content:site', async () => {
   const { pages, refresh, fetchSite } = await app;
   const site = await fetchSite();
   pages.clear();
-  await pages.load(currentPath());
+  const data = await pages.load(currentPath());
   refresh(site);
-  await refreshProblems();
+  if ('page' in data) await refreshProblems();
+  else showProblems([], false);
 });
 
 /** Asks the server what is wrong with the page that is open now. */
