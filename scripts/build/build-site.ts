@@ -6,7 +6,7 @@ import { readContent } from '../content/read-content.ts';
 import { PageCrew } from '../crew/page-crew.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { projectRoot } from '../project-root.ts';
-import { readState, writeState } from './build-state.ts';
+import { LostFileError, readState, writeState } from './build-state.ts';
 import { bundleSite } from './bundle.ts';
 import { codeKey } from './code-key.ts';
 import { ContentCache } from './content-cache.ts';
@@ -35,44 +35,47 @@ const publicFolder = join(projectRoot, 'public');
  * whatever was built before stays whole. A page is taken over from the last build where neither its text nor anything
  * else that it was made from has changed, and its files still stand as they were written.
  */
-export async function buildSite({ pages: folder, out: outFolder, siteUrl }: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  try {
+    return await build(options, { takesOver: true });
+  } catch (error) {
+    if (!(error instanceof LostFileError)) throw error;
+    // Somebody has written into the last site while pages were taken over from it: every page is made anew.
+    return await build(options, { takesOver: false });
+  }
+}
+
+async function build(
+  { pages: folder, out: outFolder, siteUrl }: BuildOptions,
+  { takesOver }: { takesOver: boolean },
+): Promise<BuildResult> {
   const steps = new Steps();
   readEnvironmentFiles(projectRoot);
   const bundling = steps.measure('bundle', () => bundleSite(cacheFolder));
   // A failure is told where the bundle is awaited; until then it must not count as unhandled.
   bundling.catch(() => undefined);
   const out = resolve(outFolder);
+  const code = codeKey(projectRoot);
   const stateFile = join(cacheFolder, `state-${hashOf(out, resolve(folder))}.json`);
   const { validators, state, files } = await steps.measure('read', () => ({
     validators: createValidators(projectRoot),
-    state: readState(stateFile),
+    state: takesOver ? readState(stateFile, code) : undefined,
     files: readContent(process.cwd(), resolve(folder), publicFolder),
   }));
   const crew = new PageCrew(projectRoot, validators, files.pages.length - Object.keys(state?.pages ?? {}).length);
   try {
     const content = await steps.measure('parse', () => outlineContent(files, validators, crew, state));
-    const code = codeKey(projectRoot);
     const cache = new ContentCache(join(cacheFolder, 'made'));
-    const frame = await frameOf({ content, siteUrl, bundle: await bundling, validators, code, cache, steps });
-    const frameKey = hashOf(code, contentKey(content), JSON.stringify(frame ?? null));
+    const bundle = await bundling;
+    const frame = await frameOf({ content, siteUrl, bundle, validators, code, cache, steps });
+    const frameKey = hashOf(bundle.key, contentKey(content), JSON.stringify(frame ?? null));
     const kept = pagesToKeep(content, state?.frame === frameKey, out);
     const checked = await steps.measure('check', () => checkPages(content, kept, crew));
     const diagnostics = contentDiagnostics(files, content.site, checked, new Date().toISOString().slice(0, 10));
     const result = { diagnostics, pages: files.pages.length, kept: kept.size, steps };
     if (hasErrors(diagnostics) || !frame) return { ...result, isBuilt: false };
-    const pages = await publishSite({
-      content,
-      checked,
-      kept,
-      frame,
-      bundle: await bundling,
-      out,
-      publicFolder,
-      cache,
-      crew,
-      steps,
-    });
-    writeState(stateFile, { frame: frameKey, pages });
+    const order = { content, checked, kept, frame, bundle, out, publicFolder, cache, crew, steps };
+    writeState(stateFile, { code, frame: frameKey, pages: await publishSite(order) });
     return { ...result, isBuilt: true };
   } finally {
     await crew.close();

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Outline } from '../content/outline.ts';
 import type { Uses } from '../content/uses.ts';
@@ -18,7 +18,9 @@ export type KnownPage = {
 
 /** What the last build of a folder has left, to be used again where nothing it was made from has changed. */
 export type BuildState = {
-  /** Names everything that all pages were made from: the site, its outlines, the schemas, the code, the frame. */
+  /** Names the code and the schemas that have checked the pages. */
+  code: string;
+  /** Names everything else that all pages were made from: the site, its outlines, the bundles, the frame. */
   frame: string;
   pages: Record<string, KnownPage>;
 };
@@ -26,13 +28,15 @@ export type BuildState = {
 type StoredUses = Record<keyof Uses['found'], string[]>;
 type StoredPage = Omit<KnownPage, 'checked'> & { checked: Omit<CheckedFile, 'uses'> & { uses: StoredUses } };
 
-/** The state of the last build, or nothing where there is none that can be read. */
-export function readState(file: string): BuildState | undefined {
+/** The state of the last build, or nothing where there is none that can be read or other code has left it. */
+export function readState(file: string, code: string): BuildState | undefined {
   try {
-    const { frame, pages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const { frame, pages, ...stored } = JSON.parse(readFileSync(file, 'utf8')) as {
+      code: string;
       frame: string;
       pages: Record<string, StoredPage>;
     };
+    if (stored.code !== code) return undefined;
     const known = Object.entries(pages).map(([name, { checked, ...page }]): [string, KnownPage] => [
       name,
       {
@@ -40,19 +44,19 @@ export function readState(file: string): BuildState | undefined {
         checked: { ...checked, uses: { found: mapValues(checked.uses, (names) => new Set(names)), missing: [] } },
       },
     ]);
-    return { frame, pages: Object.fromEntries(known) };
+    return { code, frame, pages: Object.fromEntries(known) };
   } catch {
     return undefined;
   }
 }
 
-export function writeState(file: string, { frame, pages }: BuildState): void {
+export function writeState(file: string, { code, frame, pages }: BuildState): void {
   const stored = Object.entries(pages).map(([name, page]): [string, StoredPage] => [
     name,
     { ...page, checked: { ...page.checked, uses: mapValues(page.checked.uses.found, (names) => [...names]) } },
   ]);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ frame, pages: Object.fromEntries(stored) }));
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ code, frame, pages: Object.fromEntries(stored) }));
   renameSync(`${file}.${process.pid}`, file);
 }
 
@@ -68,17 +72,41 @@ function mapValues<Key extends string, From, To>(
 
 /** True where every file of a page still stands in `out` as it was written. */
 export function isWhole({ written }: KnownPage, out: string): boolean {
-  return written.every(({ path, size, time }) => {
-    const stat = statSync(join(out, path), { throwIfNoEntry: false });
-    return stat?.size === size && stat.mtimeMs === time;
+  return written.every((file) => standsAs(file, join(out, file.path)));
+}
+
+function standsAs({ size, time }: Written, file: string): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.size === size && stat.mtimeMs === time;
+}
+
+/** A file of a page that is taken over has been changed or deleted while the site was built. */
+export class LostFileError extends Error {}
+
+/**
+ * Puts the files of an unchanged page into the next site, without copying them where the disk can link, and gives how
+ * they stand there. Throws LostFileError where one is no longer what was written.
+ */
+export function takeOverPage({ written }: KnownPage, out: string, next: string): Written[] {
+  return written.flatMap((file) => {
+    const from = join(out, file.path);
+    const to = join(next, file.path);
+    mkdirSync(dirname(to), { recursive: true });
+    const isLinked = linkOrCopy(from, to);
+    if (!standsAs(file, isLinked ? to : from)) throw new LostFileError(from);
+    return isLinked ? file : asWritten(next, [file.path]);
   });
 }
 
-/** Puts the files of an unchanged page into the next site without copying them. */
-export function linkPage({ written }: KnownPage, out: string, next: string): void {
-  for (const { path } of written) {
-    mkdirSync(dirname(join(next, path)), { recursive: true });
-    linkSync(join(out, path), join(next, path));
+/** True where the file was linked, false where this disk has no links and it was copied. */
+function linkOrCopy(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new LostFileError(from);
+    copyFileSync(from, to);
+    return false;
   }
 }
 

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Files kept by the hash of everything they were made from. What is found under a key is what making it anew
- * would give, so nothing stale can come out; a damaged or missing entry is simply made again.
+ * would give, so nothing stale can come out. Each begins with the hash of its own bytes: one that is damaged, by a
+ * power cut for instance, is made again like one that is missing.
  */
 export class ContentCache {
   readonly #folder: string;
@@ -15,7 +17,9 @@ export class ContentCache {
 
   read(key: string): Buffer | undefined {
     try {
-      return readFileSync(join(this.#folder, key));
+      const entry = readFileSync(join(this.#folder, key));
+      const bytes = entry.subarray(digestLength);
+      return digestOf(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined;
     } catch {
       return undefined;
     }
@@ -25,7 +29,13 @@ export class ContentCache {
   write(key: string, bytes: Uint8Array): void {
     const file = join(this.#folder, key);
     const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, bytes);
+    writeFileSync(aside, Buffer.concat([digestOf(bytes), bytes]));
     renameSync(aside, file);
   }
+}
+
+const digestLength = 32;
+
+function digestOf(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
 }

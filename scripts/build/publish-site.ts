@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedPage } from '../content/compile-content.ts';
 import type { PageCrew } from '../crew/page-crew.ts';
-import { asWritten, type KnownPage, linkPage } from './build-state.ts';
+import { asWritten, type KnownPage, takeOverPage } from './build-state.ts';
 import { type Bundle, loadServer } from './bundle.ts';
 import { compressFiles, effortFor, isCompressible } from './compress.ts';
 import type { ContentCache } from './content-cache.ts';
@@ -47,9 +47,9 @@ export async function publishSite(order: PublishOrder): Promise<Record<string, K
       ...siteFiles(frame, bundle, paths),
       createPageRenderer(frame, server).notFound(),
     ];
-    await steps.measure('write', () => {
-      for (const page of kept.values()) linkPage(page, out, next);
+    const takenOver = await steps.measure('write', () => {
       for (const file of others) writeOutput(next, file);
+      return new Map([...kept].map(([file, page]) => [file, takeOverPage(page, out, next)]));
     });
     const toCompress = [
       ...rendered.map((path): OutputFile => ({ path, content: readFileSync(join(next, path)) })),
@@ -58,12 +58,16 @@ export async function publishSite(order: PublishOrder): Promise<Record<string, K
     await steps.measure('compress', () =>
       compressFiles(toCompress, effortFor(paths.length), cache, (file) => writeOutput(next, file)),
     );
-    known = knownPages(order, next);
+    known = knownPages(order, takenOver, next);
   });
   return known;
 }
 
-function knownPages({ content, checked, kept }: PublishOrder, folder: string): Record<string, KnownPage> {
+function knownPages(
+  { content, checked }: PublishOrder,
+  takenOver: ReadonlyMap<string, KnownPage['written']>,
+  folder: string,
+): Record<string, KnownPage> {
   const pages: Record<string, KnownPage> = {};
   for (const { source, page, diagnostics, uses } of checked) {
     const { file } = source;
@@ -76,8 +80,7 @@ function knownPages({ content, checked, kept }: PublishOrder, folder: string): R
       text: content.texts.get(file) ?? '',
       outline,
       checked: { file, page, diagnostics, uses },
-      // Files that were taken over stand as they stood.
-      written: kept.get(file)?.written ?? asWritten(folder, files),
+      written: takenOver.get(file) ?? asWritten(folder, files),
     };
   }
   return pages;
