@@ -42,13 +42,12 @@ ${policyElement(frame)}<meta name="viewport" content="width=device-width, initia
 ${frame.styles}
 ${metadata(frame, content).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${content.structuredData.map(jsonScript).join('\n')}
 </head>
 <body>
-<div id="root">${content.html}</div>
+<div id="root">${content.html.replaceAll('&#x27;', "'")}</div>
 </body>
 </html>
 `;

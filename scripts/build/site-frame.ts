@@ -51,7 +51,7 @@ export function createFrame({ site, source, origin, bundle, rules, redirects, pr
     origin,
     app: bundle.app,
     siteData: `/assets/site-${hashOf(siteJson)}.json`,
-    build: hashOf(bundle.app, siteJson),
+    build: hashOf(bundle.app, siteJson).slice(0, 8),
     styles: `<style>${sheet}</style>`,
     boot: bundle.boot,
     policy: metaPolicyText(policy),

@@ -10,8 +10,23 @@ export function rulesOf(sheet: ServerEntry.Sheet): string[] {
     .getStyleTags()
     .replace(/^<style[^>]*>|<\/style>$/g, '')
     .split('/*!sc*/')
-    .map((rule) => rule.trim())
+    .map((rule) => shorten(rule.trim()))
     .filter((rule) => rule !== '' && !rule.startsWith('data-styled.'));
+}
+
+/** A rule in fewer bytes: no zero before a point, no space around marks, no last semicolon. Strings stay as they are. */
+function shorten(rule: string): string {
+  return rule
+    .split(/("[^"]*"|'[^']*')/)
+    .map((part, index) => (index % 2 === 1 ? part : shortenPart(part)))
+    .join('');
+}
+
+function shortenPart(css: string): string {
+  return css
+    .replaceAll(/(?<![\w.])0\.(?=\d)/g, '.')
+    .replaceAll(/\s*([,>~])\s*/g, '$1')
+    .replaceAll(';}', '}');
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */

@@ -2,6 +2,9 @@
  * The one inline script, the same bytes on every page. It runs before the first paint, sets the theme, and
  * keeps what the visitor does until the app, loaded on the first move, can answer. It must stay small.
  */
+/** The Network Information API, where a browser has it. */
+type Connection = { effectiveType: string; saveData: boolean };
+
 const root = document.documentElement;
 const { app = '' } = root.dataset;
 
@@ -53,6 +56,18 @@ const keep = (event: Event, target: HTMLElement, key?: string) => {
 };
 
 for (const type of intents) addEventListener(type, load, { capture: true, passive: true });
+
+// Where the connection is known to be good, the app comes while the visitor reads. It runs no sooner for that.
+addEventListener('load', () => {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.effectiveType === '4g' && !connection.saveData)
+    requestIdleCallback(() => {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = app;
+      root.append(link);
+    });
+});
 
 addEventListener(
   'click',
