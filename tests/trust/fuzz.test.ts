@@ -5,9 +5,9 @@ it('hostile pages give diagnostics and nothing else: no crash, no hang, no chang
   timeout: 120_000,
 }, async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);
-  const { failure, files, codes, slowest, megabytes } = await runFuzz(300, seed);
+  const { failure, files, codes, slowest, megabytes } = await runFuzz(100, seed);
   expect(failure, `seed ${seed}`).toBeUndefined();
-  expect(files).toBe(300);
+  expect(files).toBe(100);
   expect(codes.length).toBeGreaterThan(10);
   expect(slowest).toBeLessThan(1000);
   expect(megabytes).toBeLessThan(300);
