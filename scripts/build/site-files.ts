@@ -1,4 +1,5 @@
 import { hostFiles } from '../hosting/host-files.ts';
+import { speculationRules, speculationRulesPath } from '../hosting/speculation-rules.ts';
 import type { Bundle } from './bundle.ts';
 import type { OutputFile } from './render-pages.ts';
 import type { SiteFrame } from './site-frame.ts';
@@ -12,6 +13,7 @@ export function siteFiles(frame: SiteFrame, bundle: Bundle, paths: readonly stri
     { path: 'sitemap.xml', content: sitemap(paths, origin) },
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
     { path: 'site.webmanifest', content: frame.manifest },
+    { path: speculationRulesPath.slice(1), content: speculationRules },
     ...hostFiles(hosting),
   ];
 }

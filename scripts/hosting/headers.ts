@@ -1,4 +1,5 @@
 import { type Policy, policyText } from './policy.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 
 export type Header = readonly [name: string, value: string];
 
@@ -31,6 +32,15 @@ const unusedFeatures = [
   'picture-in-picture',
   'usb',
   'xr-spatial-tracking',
+];
+
+/** Where browsers find what they may fetch ahead. */
+export const speculationHeader: Header = ['Speculation-Rules', `"${speculationRulesPath}"`];
+
+/** Files whose type can't be told from the end of their name. */
+export const typedFiles: readonly { path: string; type: string }[] = [
+  { path: '/site.webmanifest', type: 'application/manifest+json' },
+  { path: speculationRulesPath, type: 'application/speculationrules+json' },
 ];
 
 /** How long browsers keep what lies in a folder. The names of these files tell their content or version. */

@@ -1,4 +1,4 @@
-import { type Header, securityHeaders } from './headers.ts';
+import { type Header, securityHeaders, speculationHeader } from './headers.ts';
 import type { Policy } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 
@@ -17,7 +17,7 @@ export const hostFileNames: ReadonlySet<string> = new Set(['_headers', '_redirec
 
 /** How a site with this policy and these redirects is served. */
 export function hostingOf(policy: Policy, redirects: readonly Redirect[]): Hosting {
-  return { headers: securityHeaders(policy), redirects };
+  return { headers: [...securityHeaders(policy), speculationHeader], redirects };
 }
 
 /** True for files that configure a host, by their path below the built site. */

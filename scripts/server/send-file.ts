@@ -5,7 +5,7 @@ import fresh from 'fresh';
 import { getMimeType } from 'hono/utils/mime';
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
-import { cacheControl } from '../hosting/headers.ts';
+import { cacheControl, typedFiles } from '../hosting/headers.ts';
 import type { Form } from './form-cache.ts';
 import { type Encoding, encodings, formFile, type Snapshot } from './site-folder.ts';
 
@@ -42,7 +42,8 @@ function chooseEncoding(request: IncomingMessage, available: readonly Encoding[]
 }
 
 function contentType(path: string): string {
-  const type = getMimeType(path) ?? 'application/octet-stream';
+  const type =
+    typedFiles.find((file) => file.path === `/${path}`)?.type ?? getMimeType(path) ?? 'application/octet-stream';
   return type === 'application/json' ? 'application/json; charset=utf-8' : type;
 }
 

@@ -21,16 +21,23 @@ export function replayEarlyActions(): void {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const fields = 'input, select, textarea';
+
 /**
- * Notes what was typed before hydration. The returned function hands it to React afterwards,
+ * Notes what was typed before hydration, and goes on while it lasts. The returned function hands it to React afterwards,
  * as an `input` event of each field whose value is not the prerendered one.
  */
 export function takeTypedValues(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<Field>('input, select, textarea')].flatMap((field) =>
-    field.value === initialValue(field) ? [] : [{ field, value: field.value }],
-  );
+  const typed = new Map<Field, string>();
+  for (const field of root.querySelectorAll<Field>(fields))
+    if (field.value !== initialValue(field)) typed.set(field, field.value);
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(fields)) typed.set(target as Field, (target as Field).value);
+  };
+  root.addEventListener('input', note, true);
   return () => {
-    for (const { field, value } of typed) {
+    root.removeEventListener('input', note, true);
+    for (const [field, value] of typed) {
       // The prototype's setter goes around React's own, which would take the value for an old one.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
       field.value = initialValue(field);

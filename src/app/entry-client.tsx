@@ -28,6 +28,8 @@ export async function start(): Promise<RunningApp> {
     const onReady = () => {
       restoreTyped();
       replayEarlyActions();
+      // Browsers that fetch pages ahead by themselves leave it to the app from now on.
+      document.documentElement.dataset.script = 'app';
       resolve(hydrated);
     };
     const hydrated = hydrateRoot(container, <Tree site={site} pages={pages} onReady={onReady} />);

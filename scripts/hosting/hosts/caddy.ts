@@ -1,4 +1,4 @@
-import { cachedFolders, revalidated } from '../headers.ts';
+import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
 import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
 
 /** For a site's block in Caddy, after its `root`: every header, the compressed files, the 404 page, the redirects. */
@@ -6,14 +6,14 @@ export function caddySnippet({ headers, redirects }: Hosting): string {
   const folders = cachedFolders.map(({ folder }) => `${folder}*`).join(' ');
   // A page about an error starts from nothing, so it needs the headers once more.
   const block = `header {
-${headers.map(([name, value]) => `\t${name} "${value}"`).join('\n')}
+${headers.map(([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"`).join('\n')}
 \t-Server
 }`;
   return `${block}
 @revalidated not path ${folders}
 header @revalidated Cache-Control "${revalidated}"
 ${cachedFolders.map(({ folder, value }) => `header ${folder}* Cache-Control "${value}"`).join('\n')}
-header /site.webmanifest Content-Type application/manifest+json
+${typedFiles.map(({ path, type }) => `header ${path} Content-Type ${type}`).join('\n')}
 @other not method GET HEAD
 error @other "Method not allowed" 405
 @hosting path /${hostingFolder}/* ${[...hostFileNames].map((name) => `/${name}`).join(' ')} /404.html

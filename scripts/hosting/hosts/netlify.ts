@@ -1,10 +1,11 @@
-import { cachedFolders } from '../headers.ts';
+import { cachedFolders, typedFiles } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 
 /** `_headers`, as Netlify and Cloudflare read it. Pages keep the hosts' own caching: asked for anew each time. */
 export function headersFile({ headers }: Hosting): string {
   const rules = [
     rule('/*', headers),
+    ...typedFiles.map(({ path, type }) => rule(path, [['Content-Type', type]])),
     ...cachedFolders.map(({ folder, value }) => rule(`${folder}*`, [['Cache-Control', value]])),
   ];
   return `${rules.join('\n')}\n`;

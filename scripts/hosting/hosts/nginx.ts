@@ -1,4 +1,4 @@
-import { cachedFolders, revalidated } from '../headers.ts';
+import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
 import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
 
 /** For nginx's `http` block: what depends on the address alone. */
@@ -15,7 +15,7 @@ ${redirects.map(({ from, to }) => `  ${from} "${to}";\n`).join('')}}
 
 /** For nginx's `server` block, after its \`root\`: every header, the compressed files, the 404 page, the redirects. */
 export function nginxSnippet({ headers }: Hosting): string {
-  return `${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+  return `${headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`).join('\n')}
 add_header Cache-Control $site_cache_control always;
 charset utf-8;
 charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
@@ -33,7 +33,7 @@ rewrite ^/([\\w.~-].*?)/(index\\.html)?$ /$1 permanent;
 location / { try_files $uri $uri/index.html =404; }
 location = / { try_files /index.html =404; }
 location = /404.html { internal; }
-location = /site.webmanifest { types { } default_type application/manifest+json; }
+${typedFiles.map(({ path, type }) => `location = ${path} { types { } default_type ${type}; }`).join('\n')}
 location /${hostingFolder}/ { return 404; }
 ${[...hostFileNames].map((name) => `location = /${name} { return 404; }`).join('\n')}
 `;

@@ -1,4 +1,4 @@
-import { cachedFolders, type Header } from '../headers.ts';
+import { cachedFolders, type Header, typedFiles } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 
 /** `vercel.json`, for a folder that is deployed as it is. */
@@ -12,6 +12,7 @@ export function vercelConfig({ headers, redirects }: Hosting): string {
     trailingSlash: false,
     headers: [
       rule('/(.*)', headers),
+      ...typedFiles.map(({ path, type }) => rule(literal(path), [['Content-Type', type]])),
       ...cachedFolders.map(({ folder, value }) => rule(`${folder}(.*)`, [['Cache-Control', value]])),
     ],
     redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, statusCode: 301 })),

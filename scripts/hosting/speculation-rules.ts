@@ -1,0 +1,21 @@
+/**
+ * Rules by which a browser that knows them (the Speculation Rules API) fetches a page when the pointer rests on its link
+ * or presses it. Once the app runs it does that itself, with a tenth of the bytes; `data-script` says that it does.
+ * They are named by a header, since the policy lets nothing be inline.
+ */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** The content of the file at `speculationRulesPath`. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { selector_matches: "html:not([data-script='app']) a:not([data-form], [download], [href^='#'])" },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
