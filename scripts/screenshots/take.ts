@@ -69,6 +69,7 @@ export async function takePictures(
         const page = await context.newPage();
         try {
           await show(page);
+          await loadImages(page);
           await page.screenshot({ path: join(out, file), fullPage: wholePage });
           taken += 1;
         } catch (error) {
@@ -80,4 +81,13 @@ export async function takePictures(
     }
   }
   return { taken, failed };
+}
+
+/** Loads the images that wait until somebody scrolls to them: a picture of the whole page shows them too. */
+function loadImages(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+  });
 }

@@ -72,8 +72,16 @@ const elements = css`
   }
   p,
   li,
-  dd {
+  dt,
+  dd,
+  figcaption {
     text-wrap: pretty;
+  }
+  .lead {
+    color: var(--color-muted);
+    font-size: var(--text-lg);
+    line-height: 1.5;
+    text-wrap: balance;
   }
   ul,
   ol {
@@ -114,7 +122,6 @@ const elements = css`
     outline-offset: 3px;
     border-radius: var(--radius-sm);
   }
-  main:focus,
   [tabindex='-1']:focus {
     outline: none;
   }

@@ -80,7 +80,7 @@ export const tokens = {
     xl: 'clamp(1.375rem, 1.2rem + .8vw, 1.875rem)',
     '2xl': 'clamp(1.875rem, 1.4rem + 2.2vw, 3.25rem)',
     '3xl': 'clamp(2.625rem, 1.5rem + 5vw, 5.5rem)',
-    figure: 'clamp(2.75rem, 2rem + 3.6vw, 5rem)',
+    figure: 'clamp(2.75rem, 2rem + 2.8vw, 4.5rem)',
   },
   space: {
     '1': '.25rem',

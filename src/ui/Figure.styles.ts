@@ -1,34 +1,38 @@
 import { styled } from 'styled-components';
 
 export const FigureList = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-6);
-
-  /* Many figures stand in rows of three. */
-  &:has(> :nth-child(5)) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  }
 
   > div {
     display: flex;
+    flex: 1 14rem;
     flex-direction: column;
     gap: var(--space-2);
     padding-block-start: var(--space-4);
     border-block-start: 1px solid var(--color-line);
   }
 
+  /* Many figures stand in rows of three. */
+  &:has(> :nth-child(5)) > div {
+    flex-basis: 19rem;
+  }
+  > div[data-wide] {
+    flex-basis: 24rem;
+  }
+
   .value {
     order: -1;
     font-size: var(--text-figure);
     font-weight: 500;
-    font-variant-numeric: lining-nums tabular-nums;
+    font-variant-numeric: tabular-nums;
     letter-spacing: -0.045em;
     line-height: 1;
   }
 
   .value span {
-    font-size: 0.42em;
+    font-size: 0.38em;
     letter-spacing: -0.02em;
   }
 

@@ -21,12 +21,17 @@ export function FigureValue({ value }: { value: string }) {
   );
 }
 
+/** Whether a figure is a range of two amounts, each with its sign (`$3.36-$5.75`), which needs the room of two. */
+function isWide(value: string): boolean {
+  return /\d-\D/.test(value);
+}
+
 /** Figures set large, each with what it counts. The label is read first, the eye meets the number first. */
 export function Figures({ figures }: { figures: FigureData[] }) {
   return (
     <FigureList>
       {figures.map(({ value, label, text }) => (
-        <div key={label}>
+        <div key={label} data-wide={isWide(value) || undefined}>
           <dt>{label}</dt>
           <dd className="value">
             <FigureValue value={value} />

@@ -35,9 +35,6 @@ export const SectionRoot = styled.section`
   }
   .lead {
     max-inline-size: 52ch;
-    color: var(--color-muted);
-    font-size: var(--text-lg);
-    line-height: 1.5;
   }
   &[data-layout='statement'] > header > :is(h2, h3) {
     max-inline-size: 16ch;

@@ -16,6 +16,7 @@ export const FooterRoot = styled.footer`
     max-inline-size: 38ch;
     margin-block-start: var(--space-4);
     color: var(--color-muted);
+    text-wrap: balance;
   }
 
   /* The line runs above the columns; each hangs on it by a dot. */

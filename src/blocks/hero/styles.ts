@@ -22,9 +22,6 @@ export const HeroRoot = styled.section`
   }
   .lead {
     max-inline-size: 46ch;
-    color: var(--color-muted);
-    font-size: var(--text-lg);
-    line-height: 1.5;
   }
 
   /* Where nothing is drawn, the line itself runs on and off the page. */

@@ -43,7 +43,7 @@ export const StatTickerRoot = styled.section`
   .value {
     font-size: var(--text-xl);
     font-weight: 560;
-    font-variant-numeric: lining-nums tabular-nums;
+    font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }
   dt {

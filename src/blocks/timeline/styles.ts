@@ -82,12 +82,12 @@ export const Track = styled.ol`
     background: radial-gradient(circle at 0.3em 0.75em, var(--color-accent) 0.2em, #0000 0.25em);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 1024px) {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     row-gap: var(--space-7);
 
     > li {
-      padding: var(--space-7) var(--space-6) 0 0;
+      padding: var(--space-7) var(--space-4) 0 0;
     }
     > li::before {
       inset: 0.375rem 0 auto;
