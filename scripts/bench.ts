@@ -1,28 +1,36 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build.ts';
 import { benchContact } from './bench/contact.ts';
+import { pairedLighthouse } from './bench/lighthouse.ts';
+import { benchLoad } from './bench/load.ts';
+import { peers, servablePeer, setUpPeers, writePeerContent } from './bench/peers.ts';
+import { benchSave } from './bench/save.ts';
+import { served } from './bench/serve.ts';
 import { measureSizes } from './bench/sizes.ts';
-import { benchVisit } from './bench/visit.ts';
+import { benchVisits } from './bench/visit.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run bench [-- --only build,sizes,visit,contact] [--sizes 20,200,2000] [--runs 5] [--json FILE]`:
- * measures the builder and the built site in `dist/` (build it first), prints tables and writes JSON.
+ * `npm run bench [-- --only build,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
+ * [--peers] [--json FILE]`: measures the builder and the built site in `dist/` (build it first), prints tables and
+ * writes JSON. `--peers` measures Astro and Eleventy beside it, in the folder `.bench`; Lighthouse needs it too.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: 'build,sizes,visit,contact' },
+      only: { type: 'string', default: 'build,save,sizes,visit,load,contact' },
       sizes: { type: 'string', default: '20,200,2000' },
       runs: { type: 'string', default: '5' },
+      peers: { type: 'boolean', default: false },
       json: { type: 'string', default: 'bench.json' },
     },
   });
   const wanted = new Set(values.only.split(','));
+  const sizes = values.sizes.split(',').map(Number);
+  const runs = Number(values.runs);
   const results: Record<string, unknown> = {
     machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
     date: new Date().toISOString(),
@@ -32,31 +40,38 @@ await runCommand(async () => {
     console.log(`\n${name}`);
     console.table(figures);
   };
+  if (values.peers) setUpPeers();
   if (wanted.has('sizes')) show('sizes (bytes, brotli)', measureSizes('dist'));
-  if (wanted.has('visit')) show('visit (ms)', await served((url) => benchVisit(url, Number(values.runs))));
-  if (wanted.has('build')) show('build (s)', await benchBuild(values.sizes.split(',').map(Number)));
+  if (wanted.has('build')) show('build (s, MB)', await benchBuild(sizes, values.peers));
+  if (wanted.has('save')) show('save to pixels (ms)', await benchSave([20, 2000], runs));
+  if (wanted.has('visit')) show('visit (ms)', await withSites(values.peers, (urls) => benchVisits(urls, runs)));
+  if (wanted.has('lighthouse'))
+    show('Lighthouse, phone (ms)', await withSites(values.peers, (urls) => pairedLighthouse(urls, runs)));
+  if (wanted.has('routes')) show('Lighthouse, every route (ms)', await served('dist', (url) => everyRoute(url, runs)));
+  if (wanted.has('load')) show('pages under load', await benchLoad('dist'));
   if (wanted.has('contact')) show('contact', await benchContact(projectRoot));
   writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\nWritten to ${values.json}. These machines are noisy: compare ratios of one run, not times of two.`);
 });
 
-/** Runs something against the built site, served on a free port. */
-async function served<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    cwd: projectRoot,
-    env: { ...process.env, PORT: '0', CONTACT_RATE_LIMIT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const url = await new Promise<string>((fulfil, reject) => {
-      server.stdout.on('data', (data: Buffer) => {
-        const found = /http:\/\/\S+/.exec(data.toString());
-        if (found) fulfil(found[0]);
-      });
-      server.once('close', (code) => reject(new Error(`The server ended with ${code}.`)));
-    });
-    return await use(url);
-  } finally {
-    server.kill('SIGTERM');
-  }
+/** Serves the built site, and the peers' sites if they are wanted, and gives their home pages by name. */
+async function withSites<Result>(
+  withPeers: boolean,
+  use: (urls: Record<string, string>) => Promise<Result>,
+): Promise<Result> {
+  const content = withPeers ? writePeerContent('pages', 'dist') : '';
+  const open = async (left: readonly (typeof peers)[number][], urls: Record<string, string>): Promise<Result> => {
+    const [peer, ...others] = left;
+    if (!peer) return use(urls);
+    const out = await servablePeer(peer, content);
+    return served(out, (url) => open(others, { ...urls, [peer]: url }));
+  };
+  return served('dist', (url) => open(withPeers ? peers : [], { 'this site': url }));
+}
+
+/** Every page of a served site. */
+async function everyRoute(url: string, runs: number): ReturnType<typeof pairedLighthouse> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return pairedLighthouse(Object.fromEntries(paths.map((path) => [path, url + path])), runs);
 }

@@ -5,12 +5,18 @@ import { projectRoot } from '../project-root.ts';
 /** How a command went: its wall time in seconds, the most memory it held in MB (0 where /proc does not tell), its output. */
 export type Run = { seconds: number; peakMb: number; output: string };
 
-/** Runs a file of the project in Node. Throws where it fails. */
-export function run(args: readonly string[]): Promise<Run> {
+/** What is not as usual when a command runs: its Node, its folder, what its environment has besides. */
+export type RunOptions = { node?: readonly string[]; cwd?: string; env?: Record<string, string> };
+
+/** Runs a file in Node, one of this project's if nothing else is said. Throws where it fails. */
+export function run(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const { node = [process.execPath, '--import', 'tsx'], cwd = projectRoot, env = {} } = options;
+  const [command = process.execPath, ...first] = node;
   const started = performance.now();
   return new Promise((fulfil, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-      cwd: projectRoot,
+    const child = spawn(command, [...first, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { compressFolder } from './compress-folder.ts';
+import { type Run, run } from './run.ts';
+
+/** The folder that holds what is compared with: ignored by git, made by `npm run bench -- --peers`. */
+export const peersFolder = join(projectRoot, '.bench');
+
+/** What is compared with, in the versions that the figures of docs/performance.md are from. */
+const packages = { astro: '7.3.5', '@11ty/eleventy': '3.1.5', lighthouse: '13.5.0', node: '22.23.3', yaml: '2.9.1' };
+
+/** Some of them need a newer Node than this project does, so one comes with them. */
+export const peersNode = join(peersFolder, 'node_modules/node/bin/node');
+
+/** Tools that build the same pages from the same content. */
+export const peers = ['astro', 'eleventy'] as const;
+export type Peer = (typeof peers)[number];
+
+/** Installs the tools, once, and writes their projects anew. */
+export function setUpPeers(): void {
+  mkdirSync(peersFolder, { recursive: true });
+  const manifest = `${JSON.stringify({ private: true, type: 'module', dependencies: packages }, null, 2)}\n`;
+  const file = join(peersFolder, 'package.json');
+  const isInstalled = existsSync(join(peersFolder, 'node_modules')) && readFileSync(file, 'utf8') === manifest;
+  writeFileSync(file, manifest);
+  if (!isInstalled) execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: peersFolder, stdio: 'inherit' });
+  cpSync(join(projectRoot, 'scripts/bench/peers'), peersFolder, { recursive: true });
+  for (const peer of peers) cpSync(join(projectRoot, 'public'), join(peersFolder, peer, 'public'), { recursive: true });
+}
+
+/**
+ * Gives the peers the pages of `pages`, with the HTML of this project's build of them in `built`.
+ * Returns the folder that they read.
+ */
+export function writePeerContent(pages: string, built: string): string {
+  const folder = join(peersFolder, 'content');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  let styles = '';
+  for (const document of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    if (!document.endsWith('index.html')) continue;
+    const text = readFileSync(join(built, document), 'utf8');
+    styles ||= /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
+    const path = /data-page="([^"]*)"/.exec(text)?.[1] ?? '/';
+    const html = /<body>\s*([\s\S]*)<\/body>/.exec(text)?.[1] ?? '';
+    writeFileSync(join(folder, `${fileOf(path, pages)}.json`), JSON.stringify({ path, html }));
+  }
+  for (const name of readdirSync(pages)) if (/^[^_].*\.yaml$/.test(name)) cpSync(join(pages, name), join(folder, name));
+  writeFileSync(join(peersFolder, 'astro/src/style.css'), styles);
+  writeFileSync(join(peersFolder, 'eleventy/public/style.css'), styles);
+  return folder;
+}
+
+/** The name of the file in which the page with an address is written. */
+function fileOf(path: string, pages: string): string {
+  const name = path === '/' ? 'home' : path.slice(1);
+  if (existsSync(join(pages, `${name}.yaml`))) return name;
+  const found = readdirSync(pages).find(
+    (file) => /^[^_].*\.yaml$/.test(file) && /^path: .*-health-hub/m.test(readFileSync(join(pages, file), 'utf8')),
+  );
+  if (!found) throw new Error(`No file has the page ${path}.`);
+  return found.replace('.yaml', '');
+}
+
+/** Builds the content with one of the peers into `out`. */
+export function buildPeer(peer: Peer, content: string, out: string): Promise<Run> {
+  const commands = {
+    astro: [join(peersFolder, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    eleventy: [join(peersFolder, 'node_modules/@11ty/eleventy/cmd.cjs'), '--config=eleventy.config.mjs'],
+  };
+  rmSync(out, { recursive: true, force: true });
+  return run(commands[peer], {
+    node: [peersNode],
+    cwd: join(peersFolder, peer),
+    env: { CONTENT: content, OUT: out, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+/** A peer's site as a good host would serve it: compressed as this project's is. */
+export async function servablePeer(peer: Peer, content: string): Promise<string> {
+  const out = join(peersFolder, `site-${peer}`);
+  await buildPeer(peer, content, out);
+  // What this project's server reads of a site. Without headers a site is no slower.
+  writeFileSync(join(out, '404.html'), '<!doctype html>\n<title>Not found</title>\n');
+  mkdirSync(join(out, '_hosting'));
+  writeFileSync(join(out, '_hosting/site.json'), '{ "headers": [], "redirects": [] }\n');
+  await compressFolder(out);
+  return out;
+}

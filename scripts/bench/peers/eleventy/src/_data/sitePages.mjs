@@ -1,0 +1,1 @@
+export { readPages as default } from '../../../content.mjs';
