@@ -4,6 +4,7 @@ import { sitemapPaths } from '../support/routes.ts';
 import { test } from '../support/visitor.ts';
 import { axeViolations } from './support/axe.ts';
 import {
+  brokenFigures,
   clippedTexts,
   headingLevels,
   runningAnimations,
@@ -39,6 +40,7 @@ describe.each(paths)('%s', { timeout: 120_000 }, (path) => {
       }
       expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
       expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
+      expect(await page.evaluate(brokenFigures), `${width} px`).toEqual([]);
       expect(await page.evaluate(headingLevels), `${width} px`).toSatisfy(areInOrder);
       expect(await page.evaluate(runningAnimations), `${width} px`).toBe(0);
     }

@@ -16,9 +16,12 @@ const failures = join(projectRoot, '.screenshots/visual');
 const isUpdate = process.env['UPDATE_VISUALS'] === '1';
 const widths = [390, 1280];
 
-/** How much may differ in the browser that took the pictures, and in others, which draw letters a little differently. */
+/**
+ * How much may differ in the version that took the pictures, and in others. Systems draw letters differently even in the
+ * same version: full hinting and smoothing by sub-pixels change 1.8 % of a picture, and 22.7 % of one part.
+ */
 const tolerances: Record<'same' | 'other', Tolerance> = {
-  same: { whole: 0.01, part: 0.12 },
+  same: { whole: 0.03, part: 0.26 },
   other: { whole: 0.04, part: 0.3 },
 };
 

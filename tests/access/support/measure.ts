@@ -39,6 +39,16 @@ export function smallTargets(): string[] {
   });
 }
 
+/** Large figures that stand on more than one line: `$3.36-` above `$5.75`, `100` above `ms`. */
+export function brokenFigures(): string[] {
+  return [...document.querySelectorAll('dl .value')]
+    .filter((figure) => {
+      const height = figure.checkVisibility() ? figure.getBoundingClientRect().height : 0;
+      return height > 1.8 * Number.parseFloat(getComputedStyle(figure).fontSize);
+    })
+    .map((figure) => figure.textContent ?? '');
+}
+
 /** The levels of the headings that are shown, in their order. */
 export function headingLevels(): number[] {
   return [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
