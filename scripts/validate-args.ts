@@ -5,9 +5,26 @@ import { UsageError } from './usage-error.ts';
 
 const formats = ['text', 'json', 'github', 'sarif'] as const;
 
-export type ValidateArgs = { files: string[]; pages: string; format: (typeof formats)[number]; fix: boolean };
+export type ValidateArgs = {
+  files: string[];
+  pages: string;
+  format: (typeof formats)[number];
+  fix: boolean;
+  help: boolean;
+};
 
 const usage = 'Usage: npm run validate -- [FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix]';
+
+/** What the command does, for somebody who asks for it. */
+export const validateHelp = `Checks page definitions: all of them, or the files that are named.
+
+${usage}
+  --pages DIR      the folder of the pages (pages)
+  --format NAME    text for people, json for programs, github and sarif for pull requests (text)
+  --fix            mends what can be mended surely, and shows what it changed
+
+It ends with 0 where nothing is wrong, 1 where pages have errors, 2 where the command was called wrongly or a schema
+is broken, 3 where the validator itself has a mistake. What each message means stands in docs/diagnostics.md.`;
 
 /**
  * The arguments of the command. Files are looked for from the current folder and from `startedIn`, the folder
@@ -17,7 +34,13 @@ export function parseValidateArgs(args: readonly string[], startedIn: string | u
   const { values, positionals } = read(args);
   const format = formats.find((known) => known === values.format);
   if (!format) throw new UsageError(`There is no format \`${values.format}\`. ${usage}`);
-  return { files: positionals.map((file) => find(file, startedIn)), pages: values.pages, format, fix: values.fix };
+  return {
+    files: positionals.map((file) => find(file, startedIn)),
+    pages: values.pages,
+    format,
+    fix: values.fix,
+    help: values.help,
+  };
 }
 
 function read(args: readonly string[]) {
@@ -29,6 +52,7 @@ function read(args: readonly string[]) {
         pages: { type: 'string', default: 'pages' },
         format: { type: 'string', default: 'text' },
         fix: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {

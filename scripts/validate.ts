@@ -1,27 +1,29 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkPages, outlineContent } from './build/page-plan.ts';
 import { createValidators, type Validators } from './content/2-validate/validators.ts';
 import { formatGithub } from './content/4-report/github.ts';
 import { formatJson } from './content/4-report/json.ts';
 import { formatSarif } from './content/4-report/sarif.ts';
 import { formatStepSummary } from './content/4-report/step-summary.ts';
 import { formatText } from './content/4-report/text.ts';
-import { type ContentFiles, compileContent } from './content/compile-content.ts';
-import { hasErrors } from './content/diagnostic.ts';
+import { type ContentFiles, contentDiagnostics } from './content/compile-content.ts';
+import { type Diagnostic, hasErrors } from './content/diagnostic.ts';
 import { changesOf } from './content/fix.ts';
 import { mendFiles, writeMended } from './content/mend-files.ts';
 import { readContent } from './content/read-content.ts';
 import { addFiles, allFiles } from './content/select-files.ts';
+import { PageCrew } from './crew/page-crew.ts';
 import { projectRoot } from './project-root.ts';
 import { UsageError } from './usage-error.ts';
-import { parseValidateArgs } from './validate-args.ts';
+import { parseValidateArgs, validateHelp } from './validate-args.ts';
 
 /**
  * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix]`: checks page definitions.
  * Exit code 0 nothing wrong, 1 errors in the pages, 2 wrong usage or a broken schema, 3 a bug of ours.
  */
 try {
-  validate();
+  await validate();
 } catch (error) {
   const isUsage = error instanceof UsageError;
   console.error(isUsage ? error.message : error);
@@ -29,8 +31,13 @@ try {
   process.exitCode = isUsage ? 2 : 3;
 }
 
-function validate(): void {
-  const { files: named, pages, format, fix } = parseValidateArgs(process.argv.slice(2), process.env['INIT_CWD']);
+async function validate(): Promise<void> {
+  const args = parseValidateArgs(process.argv.slice(2), process.env['INIT_CWD']);
+  if (args.help) {
+    console.log(validateHelp);
+    return;
+  }
+  const { files: named, pages, format, fix } = args;
   const validators = loadValidators();
   const today = new Date().toISOString().slice(0, 10);
   const publicFolder = resolve(projectRoot, 'public');
@@ -39,12 +46,12 @@ function validate(): void {
   const options = { today, isWanted };
   const result = fix
     ? mendFiles(read.files, validators, options)
-    : { files: read.files, content: compileContent(read.files, validators, options), mended: [] };
+    : { files: read.files, diagnostics: await checkContent(read.files, validators, today), mended: [] };
   for (const mended of result.mended) {
     writeMended(resolve(projectRoot, mended.file), mended);
     (format === 'text' ? console.log : console.error)(`${changesOf(mended.file, mended.before, mended.after)}\n`);
   }
-  const diagnostics = result.content.diagnostics.filter(({ file }) => isWanted(file));
+  const diagnostics = result.diagnostics.filter(({ file }) => isWanted(file));
   const scope = scopeOf(result.files, isWanted);
   const docs = docsAddress(process.env);
   console.log(
@@ -63,6 +70,17 @@ function validate(): void {
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, formatStepSummary(diagnostics, scope, docs));
   process.exitCode = hasErrors(diagnostics) ? 1 : 0;
+}
+
+/** Everything that is wrong with a content folder; many pages are checked on all cores. */
+async function checkContent(files: ContentFiles, validators: Validators, today: string): Promise<Diagnostic[]> {
+  const crew = new PageCrew(projectRoot, validators, files.pages.length);
+  try {
+    const content = await outlineContent(files, validators, crew, undefined);
+    return contentDiagnostics(files, content.site, await checkPages(content, new Map(), crew), today);
+  } finally {
+    await crew.close();
+  }
 }
 
 /** The validators; a schema that can't be compiled is a mistake in this checkout, and says so in one line. */

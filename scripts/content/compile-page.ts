@@ -2,8 +2,8 @@ import type { ContactForm, Page } from '../../src/page/types.ts';
 import { copyOf } from './1-parse/copy.ts';
 import { parseSource } from './1-parse/parse.ts';
 import { isFields, pageName } from './2-validate/place.ts';
-import { schemaProblems } from './2-validate/schema-problems.ts';
-import { compileSections, report, type SectionScope, valueScope } from './3-compile/compile-sections.ts';
+import { checkFile } from './2-validate/structure.ts';
+import { compileSections, PlacedValue, report, type SectionScope } from './3-compile/compile-sections.ts';
 import { compileValue } from './3-compile/compile-value.ts';
 import { routePath } from './3-compile/routes.ts';
 import { finding } from './catalogue/index.ts';
@@ -43,8 +43,7 @@ export function compilePage(source: SourceFile, context: SiteContext): CompiledP
     report(scope, { path: [], mark: 'value', ...finding('page/form', {}) });
     return { diagnostics, uses };
   }
-  const { errors } = validators.check('PageSource', data);
-  for (const problem of schemaProblems(errors, { data, path: [], words: validators })) report(scope, problem);
+  for (const problem of checkFile('PageSource', parsed.data, validators).problems) report(scope, problem);
   const [title, description] = [compileText('title', data, scope), compileText('description', data, scope)];
   compileText('path', data, scope);
   checkFirstSection(data['sections'], scope);
@@ -65,14 +64,13 @@ function compileText(
   data: Readonly<Record<string, unknown>>,
   scope: SectionScope,
 ): string {
-  const place = { ...scope, path: [field] };
-  const compiled = compileValue(field === 'path' ? 'path' : 'text', data[field], valueScope(place));
+  const compiled = compileValue(field === 'path' ? 'path' : 'text', data[field], new PlacedValue(scope, [field]));
   if (typeof compiled !== 'string') return '';
   if (field === 'path' || compiled === '') return compiled;
   const [least, most] = limits[field];
   const { length } = compiled;
   if (length < least || length > most)
-    report(place, { path: [field], mark: 'value', ...finding(`${field}/length`, { length, least, most }) });
+    report(scope, { path: [field], mark: 'value', ...finding(`${field}/length`, { length, least, most }) });
   return compiled;
 }
 

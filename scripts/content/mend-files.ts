@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Validators } from './2-validate/validators.ts';
-import { type CompiledContent, type ContentFiles, compileContent } from './compile-content.ts';
-import type { SourceFile } from './diagnostic.ts';
+import { type ContentFiles, compileContent } from './compile-content.ts';
+import type { Diagnostic, SourceFile } from './diagnostic.ts';
 import { applyFixes } from './fix.ts';
 import { allFiles } from './select-files.ts';
 
@@ -19,26 +19,26 @@ export function mendFiles(
   files: ContentFiles,
   validators: Validators,
   options: { today?: string; isWanted: (file: string) => boolean },
-): { files: ContentFiles; content: CompiledContent; mended: MendedFile[] } {
+): { files: ContentFiles; diagnostics: Diagnostic[]; mended: MendedFile[] } {
   const originals = new Map(allFiles(files).map(({ file, text }) => [file, text]));
   let current = files;
-  let content = compileContent(current, validators, options);
+  let { diagnostics } = compileContent(current, validators, options);
   for (let round = 0; round < maximumRounds; round++) {
     const byFile = new Map<string, string>();
     for (const { file, text } of allFiles(current)) {
-      const own = content.diagnostics.filter((diagnostic) => diagnostic.file === file);
+      const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
       const fixed = options.isWanted(file) ? applyFixes(text, own).text : text;
       if (fixed !== text) byFile.set(file, fixed);
     }
     if (byFile.size === 0) break;
     current = withTexts(current, byFile);
-    content = compileContent(current, validators, options);
+    ({ diagnostics } = compileContent(current, validators, options));
   }
   const mended = allFiles(current).flatMap(({ file, text }) => {
     const before = originals.get(file) ?? text;
     return before === text ? [] : [{ file, before, after: text }];
   });
-  return { files: current, content, mended };
+  return { files: current, diagnostics, mended };
 }
 
 function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {

@@ -3,7 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatJson } from '../../scripts/content/4-report/json.ts';
+import { compileContent } from '../../scripts/content/compile-content.ts';
+import { readContent } from '../../scripts/content/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { validators } from './support/samples.ts';
 
 let folder = '';
 const page = () => join(folder, 'pages/about.yaml');
@@ -70,6 +74,32 @@ describe('npm run validate', () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect(stderr).toContain('Usage: npm run validate');
     }
+  });
+
+  it('says how it is used where somebody asks, and exits with 0', () => {
+    const { status, stdout, stderr } = run(['--help']);
+    expect(status).toBe(0);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('Usage: npm run validate');
+  });
+
+  it('finds the same on all cores as in one thread', () => {
+    const many = join(folder, 'many');
+    cpSync(join(projectRoot, 'tests/diagnostics/base'), many, { recursive: true });
+    const model = readFileSync(join(many, 'about.yaml'), 'utf8');
+    for (let number = 0; number < 250; number += 1) {
+      const text = model.replace(/^title: .*$/m, `title: About page ${number}`);
+      writeFileSync(join(many, `about-${number}.yaml`), number % 50 === 0 ? slip(text) : text);
+    }
+    const { status, stdout } = run(['--pages', many, '--format', 'json']);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: unknown };
+    const files = readContent(projectRoot, many, join(projectRoot, 'public'));
+    expect(status).toBe(1);
+    expect(diagnostics).toEqual(
+      JSON.parse(
+        formatJson(0, compileContent(files, validators, { today: new Date().toISOString().slice(0, 10) }).diagnostics),
+      ).diagnostics,
+    );
   });
 
   it('mends what is sure, keeps every other byte, and has nothing to do the second time', () => {

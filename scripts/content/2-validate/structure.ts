@@ -12,8 +12,21 @@ export type Definition = 'PageSource' | 'SharedSource' | 'SiteSource' | 'Facts';
 /** A section checked: the block it is read as, what its schema says, and its mistakes (not those of sections inside). */
 export type SectionVerdict = { type: string | undefined; verdict: Verdict | undefined; problems: Problem[] };
 
-/** Checks one section by the block that its `type` names, or almost names. `data` is the whole file's. */
+const checked = new WeakMap<object, SectionVerdict>();
+
+/**
+ * Checks one section by the block that its `type` names, or almost names. `data` is the whole file's.
+ * A section that was read stands at one place of one file, so it is checked once.
+ */
 export function checkSection(section: unknown, path: Path, data: unknown, validators: Validators): SectionVerdict {
+  const known = isFields(section) ? checked.get(section) : undefined;
+  if (known) return known;
+  const verdict = sectionVerdict(section, path, data, validators);
+  if (isFields(section)) checked.set(section, verdict);
+  return verdict;
+}
+
+function sectionVerdict(section: unknown, path: Path, data: unknown, validators: Validators): SectionVerdict {
   if (!isFields(section))
     return {
       type: undefined,
@@ -132,12 +145,25 @@ function otherType(
   return { path: [...path, 'type'], mark: 'value', ...finding('block/wrong-type', { name: type, fits }) };
 }
 
-/** Every mistake that the schemas see in the data of a file, sections and the sections inside of them included. */
-export function structureProblems(definition: Definition, data: unknown, validators: Validators): Problem[] {
+/** What the schemas say of a file outside of its sections. */
+export type FileVerdict = { verdict: Verdict; problems: Problem[] };
+
+const checkedFiles = new WeakMap<object, FileVerdict>();
+
+/** Checks the data of a file, its sections left out. Data that was read belongs to one file, so it is checked once. */
+export function checkFile(definition: Definition, data: unknown, validators: Validators): FileVerdict {
+  const known = isFields(data) ? checkedFiles.get(data) : undefined;
+  if (known) return known;
   const verdict = validators.check(definition, data);
   const problems = schemaProblems(verdict.errors, { data, path: [], words: validators });
-  problems.push(...nestedProblems(verdict, [], data, validators));
-  return problems;
+  if (isFields(data)) checkedFiles.set(data, { verdict, problems });
+  return { verdict, problems };
+}
+
+/** Every mistake that the schemas see in the data of a file, sections and the sections inside of them included. */
+export function structureProblems(definition: Definition, data: unknown, validators: Validators): Problem[] {
+  const { verdict, problems } = checkFile(definition, data, validators);
+  return [...problems, ...nestedProblems(verdict, [], data, validators)];
 }
 
 function nestedProblems(verdict: Verdict, base: Path, data: unknown, validators: Validators): Problem[] {
@@ -145,14 +171,13 @@ function nestedProblems(verdict: Verdict, base: Path, data: unknown, validators:
     if (kind !== 'sections' || !Array.isArray(value)) return [];
     return value.flatMap((section: unknown, index) => {
       const place = [...base, ...path, index];
-      const checked = checkSection(section, place, data, validators);
-      const { type, problems } = checked;
+      const { type, problems, verdict: inner } = checkSection(section, place, data, validators);
       const across =
         type !== undefined && problems.length === 0 ? blockProblems(type, section as Record<string, unknown>) : [];
       return [
         ...problems,
         ...across.map((problem) => ({ ...problem, path: [...place, ...problem.path] })),
-        ...(checked.verdict ? nestedProblems(checked.verdict, place, data, validators) : []),
+        ...(inner ? nestedProblems(inner, place, data, validators) : []),
       ];
     });
   });

@@ -80,6 +80,15 @@ function createAjv(): Ajv {
   });
   addFormats.default(ajv, ['date', 'email', 'uri']);
   ajv.addVocabulary(['tsType']);
+  // The same few hundred places occur on every page.
+  const places = new Map<string, Path>();
+  const placeOf = (pointer: string): Path => {
+    const known = places.get(pointer);
+    if (known) return known;
+    const path = pathOf(pointer);
+    places.set(pointer, path);
+    return path;
+  };
   ajv.addKeyword({
     keyword: 'kind',
     schemaType: 'string',
@@ -91,7 +100,7 @@ function createAjv(): Ajv {
       _schema: unknown,
       context?: { instancePath: string },
     ) {
-      this.values.push({ kind, path: pathOf(context?.instancePath ?? ''), value });
+      this.values.push({ kind, path: placeOf(context?.instancePath ?? ''), value });
       return true;
     },
   });

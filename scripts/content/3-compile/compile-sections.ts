@@ -14,6 +14,7 @@ import type { SiteContext } from '../site-context.ts';
 import type { NameKind, Uses } from '../uses.ts';
 import { compileValue, type ValueScope } from './compile-value.ts';
 import { isExplained, problemAt } from './report.ts';
+import type { ValueProblem } from './value-problem.ts';
 
 /** What sections are compiled within, and where findings go. */
 export type SectionScope = {
@@ -93,7 +94,10 @@ function compileSection(data: unknown, index: number, scope: SectionScope): (Sec
 }
 
 function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSection)[] {
-  const { type, verdict, problems } = checkSection(data, scope.path, scope.parsed.data, scope.context.validators);
+  const { parsed, path, context } = scope;
+  // What is compiled is a copy; what was read has been checked before.
+  const source = valueAt(parsed.data, path);
+  const { type, verdict, problems } = checkSection(source, path, parsed.data, context.validators);
   for (const problem of problems) report(scope, problem);
   if (!isFields(data) || !verdict || type === undefined) return [];
   if (type === 'shared') return sharedSections(data['name'], scope);
@@ -128,29 +132,48 @@ function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidS
 /** Replaces each value that is of a kind by what it is compiled to. */
 export function applyKinds(data: object, verdict: Verdict, scope: SectionScope): void {
   for (const { kind, path, value } of verdict.values) {
-    const place = { ...scope, path: [...scope.path, ...path] };
-    if (kind === 'sections') setAt(data, path, compileSections(value, { ...place, isNested: true }));
-    else if (kind === 'anchor') noteAnchor(value, place);
+    const whole = [...scope.path, ...path];
+    if (kind === 'sections')
+      setAt(data, path, compileSections(valueAt(data, path), { ...scope, path: whole, isNested: true }));
+    else if (kind === 'anchor') noteAnchor(value, { ...scope, path: whole });
     else {
-      if (kind === 'action' && value === 'none') noteAction(data, path, place);
-      setAt(data, path, compileValue(kind, value, valueScope(place)));
+      if (kind === 'action' && value === 'none') noteAction(data, path, { ...scope, path: whole });
+      const compiled = compileValue(kind, value, new PlacedValue(scope, whole));
+      if (compiled !== value) setAt(data, path, compiled);
     }
   }
 }
 
-/** What one value is compiled within. */
-export function valueScope(scope: SectionScope): ValueScope {
-  const { pagePath, context, uses, forms, path } = scope;
-  return {
-    pagePath,
-    context,
-    uses,
-    report: (problem, missing) => {
-      const diagnostic = report(scope, { ...problem, path, mark: 'value' });
-      if (diagnostic && missing) uses.missing.push({ ...missing, diagnostic });
-    },
-    noteForm: (name) => forms.add(name),
-  };
+/** What one value is compiled within: a section or page, and the path of the value. Thousands are made, so it is a class. */
+export class PlacedValue implements ValueScope {
+  readonly #scope: SectionScope;
+  readonly #path: Path;
+
+  constructor(scope: SectionScope, path: Path) {
+    this.#scope = scope;
+    this.#path = path;
+  }
+
+  get pagePath(): string {
+    return this.#scope.pagePath;
+  }
+
+  get context(): SiteContext {
+    return this.#scope.context;
+  }
+
+  get uses(): Uses {
+    return this.#scope.uses;
+  }
+
+  report(problem: ValueProblem, missing?: MissingName): void {
+    const diagnostic = report(this.#scope, { ...problem, path: this.#path, mark: 'value' });
+    if (diagnostic && missing) this.uses.missing.push({ ...missing, diagnostic });
+  }
+
+  noteForm(name: string): void {
+    this.#scope.forms.add(name);
+  }
 }
 
 /** The name that was missing where a problem was reported. */

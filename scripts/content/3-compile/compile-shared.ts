@@ -1,7 +1,7 @@
 import { copyOf } from '../1-parse/copy.ts';
 import { parseSource } from '../1-parse/parse.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
-import { schemaProblems } from '../2-validate/schema-problems.ts';
+import { checkFile } from '../2-validate/structure.ts';
 import type { Diagnostic, SourceFile } from '../diagnostic.ts';
 import type { SharedSections, SiteContext } from '../site-context.ts';
 import { noUses, type Uses } from '../uses.ts';
@@ -33,8 +33,7 @@ export function compileShared(
   };
   const data: unknown = copyOf(parsed.data);
   if (parsed.document) {
-    const { errors } = context.validators.check('SharedSource', data);
-    for (const problem of schemaProblems(errors, { data, path: [], words: context.validators })) report(scope, problem);
+    for (const problem of checkFile('SharedSource', parsed.data, context.validators).problems) report(scope, problem);
   }
   const sections = compileSections(isFields(data) ? data['sections'] : undefined, scope);
   return {

@@ -13,9 +13,9 @@ import type { ValueProblem } from './value-problem.ts';
 
 /** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
 export type ValueScope = {
-  pagePath: string;
-  context: SiteContext;
-  uses: Uses;
+  readonly pagePath: string;
+  readonly context: SiteContext;
+  readonly uses: Uses;
   report: (problem: ValueProblem, missing?: { kind: NameKind; name: string }) => void;
   noteForm: (name: string) => void;
 };
@@ -27,11 +27,7 @@ const compilers: Readonly<Record<string, Compile>> = {
   'toast-text': (value: string, scope) => fill(value, scope, new Set(['form.email'])),
   path: (value: string, scope) => fill(value, scope),
   'rich-text': (value: string, scope) => richText(value, scope),
-  paragraphs: (value: string, scope): RichText[] =>
-    value
-      .trim()
-      .split(/\n+/)
-      .map((part) => richText(part, scope)),
+  paragraphs: (value: string, scope): RichText[] => paragraphsOf(value).map((part) => richText(part, scope)),
   link: (value: string, scope) => link(value, scope),
   formula: (value: string, scope) => formula(value, scope),
   'number-format': (value: string) => parseNumberFormat(value),
@@ -55,6 +51,12 @@ export function compileValue(kind: string, value: unknown, scope: ValueScope): u
   return compile && fits ? compile(value as never, scope) : value;
 }
 
+/** A text cut at its blank lines, whose other line ends are spaces; a text without any is cut at every line end. */
+export function paragraphsOf(text: string): string[] {
+  const parts = text.trim().split(/\n(?:[ \t]*\n)+/);
+  return parts.length > 1 ? parts.map((part) => part.replaceAll(/\s*\n\s*/g, ' ')) : (parts[0] ?? '').split(/\n+/);
+}
+
 function plainText(value: string, scope: ValueScope): string {
   const text = fill(value, scope);
   textWarnings(text, [text], false).forEach((problem) => {
@@ -69,14 +71,14 @@ function fill(
   keep?: ReadonlySet<string>,
   escaped?: (text: string) => string,
 ): string {
-  const { context, uses, report } = scope;
+  const { context, uses } = scope;
   const { text, problems, names } = fillPlaceholders(value, context, {
     ...(keep ? { keep } : {}),
     ...(escaped ? { escape: escaped } : {}),
   });
   for (const name of names) uses.found.fact.add(name);
   for (const { missing, ...problem } of problems)
-    report(problem, missing === undefined ? undefined : { kind: 'fact', name: missing });
+    scope.report(problem, missing === undefined ? undefined : { kind: 'fact', name: missing });
   return text;
 }
 
@@ -92,11 +94,14 @@ function richText(value: string, scope: ValueScope): RichText {
 function link(value: string, scope: ValueScope): Link | undefined {
   let isFaulty = false;
   const url = fill(value, {
-    ...scope,
+    pagePath: scope.pagePath,
+    context: scope.context,
+    uses: scope.uses,
     report: (...problem) => {
       isFaulty = true;
       scope.report(...problem);
     },
+    noteForm: (name) => scope.noteForm(name),
   });
   return isFaulty ? undefined : resolved(url, scope, value);
 }
@@ -120,10 +125,10 @@ function resolved(url: string, scope: ValueScope, shown?: string): Link | undefi
   return undefined;
 }
 
-function formula(value: string, { report }: ValueScope) {
+function formula(value: string, scope: ValueScope) {
   const tree = parseFormula(value);
   if (!('code' in tree)) return tree;
-  report(tree);
+  scope.report(tree);
   return undefined;
 }
 
@@ -147,11 +152,11 @@ function unknownName(
   kind: NameKind,
   name: string,
   names: Iterable<string>,
-  { report }: ValueScope,
+  scope: ValueScope,
 ): void {
   const known = [...names];
   const word = nearest(name, known);
-  report(
+  scope.report(
     { ...finding(code, { name, word, known }), snippet: name, ...(word === undefined ? {} : { replacement: word }) },
     { kind, name },
   );

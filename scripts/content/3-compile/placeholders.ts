@@ -50,6 +50,7 @@ const forms: readonly RegExp[] = [
 
 function wrongForms(others: string, text: string, values: ReadonlyMap<string, string>): PlaceholderProblem[] {
   const problems: PlaceholderProblem[] = [];
+  if (!suspicious.test(others)) return problems;
   let left = others;
   for (const form of forms) {
     for (const match of left.matchAll(form)) {

@@ -7,21 +7,22 @@ import type { ValueScope } from './compile-value.ts';
 export function publicFile(
   file: string,
   code: 'image/missing' | 'download/missing',
-  { context, report }: ValueScope,
+  scope: ValueScope,
 ): ImageInfo | undefined {
+  const { context } = scope;
   const info = context.publicFiles.get(file);
   if (info) return info;
   const files = [...context.publicFiles.keys()];
   const plain = file.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
   if (/[“”„‟‘’‚]/.test(file) && context.publicFiles.has(plain)) {
-    report({ ...finding('text/curly-quotes', { value: file, word: plain }), snippet: file, replacement: plain });
+    scope.report({ ...finding('text/curly-quotes', { value: file, word: plain }), snippet: file, replacement: plain });
     return undefined;
   }
   const sameLetters = files.find((known) => known.toLowerCase() === file.toLowerCase());
   const word = sameLetters ?? nearestFile(file, files);
   const isCase = sameLetters !== undefined && code === 'image/missing';
   const what = isCase ? finding('image/case', { file, word: sameLetters }) : finding(code, { file, word });
-  report({ ...what, snippet: file, ...(word === undefined ? {} : { replacement: word }) });
+  scope.report({ ...what, snippet: file, ...(word === undefined ? {} : { replacement: word }) });
   return undefined;
 }
 

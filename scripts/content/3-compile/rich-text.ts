@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { InlineNode, Link, RichText } from '../../../src/page/types.ts';
 
@@ -24,7 +24,8 @@ const extensions = [
     },
   },
 ];
-const special = /[*_[\\&\n]/;
+/** Signs that can have an effect: a pair of stars or underscores, a bracket with its partner, a backslash, a reference. */
+const special = /\*[^*]*\*|_[^_]*_|\[[\s\S]*\]\(|\\|&#?\w+;|\n/;
 
 /** Puts a backslash before characters that Markdown would read, so that filled-in values stay plain text. */
 export function escapeMarkdown(value: string): string {
@@ -38,11 +39,25 @@ export function escapeMarkdown(value: string): string {
 export function parseRichText(text: string, resolveLink: (url: string) => Link | undefined): RichText {
   if (!special.test(text)) return [text];
   const nodes: RichText = [];
-  for (const block of fromMarkdown(text.trim(), { extensions }).children) {
+  for (const block of treeOf(text.trim())) {
     if (nodes.length > 0) nodes.push({ kind: 'break' });
     if (block.type === 'paragraph') nodes.push(...inline(block.children, resolveLink));
   }
   return nodes;
+}
+
+const trees = new Map<string, readonly RootContent[]>();
+const maximumTrees = 5_000;
+
+/** The tree of a text. The same words come again on many pages, and at every save of a page that is being edited. */
+function treeOf(text: string): readonly RootContent[] {
+  let tree = trees.get(text);
+  if (!tree) {
+    tree = fromMarkdown(text, { extensions }).children;
+    if (trees.size >= maximumTrees) trees.clear();
+    trees.set(text, tree);
+  }
+  return tree;
 }
 
 function inline(children: readonly PhrasingContent[], resolveLink: (url: string) => Link | undefined): RichText {

@@ -17,12 +17,13 @@ export const fieldEntries = {
     message: () => 'This is not a section: it has no fields.',
     help: () => 'Write `- type:` and the name of a block, and the fields of the block below it.',
   }),
-  'block/no-type': entry({
+  'block/no-type': entry<{ line?: string }>({
     severity: 'error',
     title: 'A section without a type',
     explanation: 'The field `type` says which block a section is, and with it which fields the section has.',
     message: () => 'This section has no `type`, so it is not clear what it shows.',
-    help: () => 'Begin the section with `- type:` and the name of a block.',
+    help: ({ line }) =>
+      line === undefined ? 'Begin the section with `- type:` and the name of a block.' : `Write \`${line.trim()}\``,
   }),
   'block/unknown': entry<{ name: string; word: string | undefined; known: readonly string[] }>({
     severity: 'error',

@@ -32,12 +32,16 @@ export const layoutEntries = {
     message: ({ noun }) => `A new ${noun} begins here, but its dash is missing.`,
     help: ({ line }) => `Write \`${line.trim()}\``,
   }),
-  'layout/extra-dash': entry<{ line: string }>({
+  'layout/extra-dash': entry<{ line: string | undefined }>({
     severity: 'error',
     title: 'A dash too many',
     explanation: 'A dash begins a new entry of a list. The other fields of the entry have none.',
-    message: () => 'This dash begins a new entry of the list, but the line belongs to the entry above it.',
-    help: ({ line }) => `Write \`${line.trim()}\` in line with the field above it.`,
+    message: ({ line }) =>
+      line === undefined
+        ? 'This dash stands alone, so it begins an entry that has nothing in it.'
+        : 'This dash begins a new entry of the list, but the line belongs to the entry above it.',
+    help: ({ line }) =>
+      line === undefined ? 'Delete this line.' : `Write \`${line.trim()}\` in line with the field above it.`,
   }),
   'layout/lost-line': entry<{ line: string; noun: string }>({
     severity: 'error',

@@ -35,7 +35,7 @@ export const referenceEntries = {
   }),
   'name/unreached': entry<{ name: string; wanted: string; count: number; places: readonly string[] }>({
     severity: 'error',
-    title: 'A name that nobody calls by',
+    title: 'A name that nothing refers to',
     explanation: 'Several places use a name that does not exist, and this one is almost the same and not used.',
     message: ({ name, wanted, count }) =>
       `${counted(count, 'place')} say \`${wanted}\`, but here it is named \`${name}\`.`,

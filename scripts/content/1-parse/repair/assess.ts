@@ -4,7 +4,8 @@ import type { Problem } from '../../diagnostic.ts';
 import { locateIn } from '../locate.ts';
 import { readYaml, type YamlMark, type YamlRead } from '../read-yaml.ts';
 import { lineAt, lineStarts } from '../text-lines.ts';
-import { type Draft, indentOf, type Mend } from './draft.ts';
+import type { Draft, Mend } from './draft.ts';
+import { outerSections } from './sections.ts';
 
 /** Something that keeps a draft from being right, with its line (from 0) in the draft. */
 export type Trouble = { line: number; column: number } & (
@@ -118,16 +119,8 @@ function outcome(lines: readonly string[], last: number, workshop: Workshop, cos
 /** What a trial reads: the lines before `head`, which begin the file, and those from `start` to `end`. */
 type Window = { head: number; start: number; end: number };
 
-const windows = new WeakMap<Draft, number[]>();
-
 function windowAround(draft: Draft, low: number, high: number): Window {
-  let sections = windows.get(draft);
-  if (!sections) {
-    sections = draft.lines.flatMap(({ text }, index) => (/^\s*-\s+type\s*:/.test(text) ? [index] : []));
-    windows.set(draft, sections);
-  }
-  const column = Math.min(...sections.map((line) => indentOf(draft.lines[line]?.text ?? '')));
-  const outer = sections.filter((line) => indentOf(draft.lines[line]?.text ?? '') === column);
+  const { lines: outer } = outerSections(draft);
   const head = outer[0] ?? 0;
   // Where a slip stands beside the next section or the one before, that section may be part of it.
   const after = outer.filter((line) => line > high);

@@ -6,7 +6,7 @@ import { blockMarkMends, commentMends, documentMends } from './mends/blocks.ts';
 import { bracketMends } from './mends/brackets.ts';
 import { dashMends, spaceMends, tabMends } from './mends/characters.ts';
 import { colonMends, noNameMends, oneLineMends } from './mends/colons.ts';
-import { extraDashMends, missingDashMends } from './mends/dashes.ts';
+import { bareTypeMends, extraDashMends, missingDashMends, strayMends } from './mends/dashes.ts';
 import { duplicateMends } from './mends/duplicates.ts';
 import { indentMends } from './mends/indent.ts';
 import { lostLineMends, lostNamesInside } from './mends/lost-lines.ts';
@@ -28,6 +28,8 @@ const lexical: readonly FindMends[] = [
   blockMarkMends,
   commentMends,
   documentMends,
+  bareTypeMends,
+  strayMends,
 ];
 /** Slips that show only between lines. */
 const layout: readonly FindMends[] = [indentMends, missingDashMends, extraDashMends];
@@ -92,6 +94,7 @@ function blockTops(draft: Draft, line: number): number[] {
     if (indent === least) top = index;
     if (least === 0) break;
   }
+  if (top >= 0) tops.push(top);
   return tops;
 }
 
@@ -117,7 +120,10 @@ function structureCandidates(draft: Draft, { line, endLine, problem }: Trouble &
   const [above, below] = [neighbour(draft, line, -1), neighbour(draft, line, 1)];
   const at = (finders: readonly FindMends[], lines: readonly number[]) =>
     lines.filter((index) => index >= 0).flatMap((index) => found(finders, draft, index, distance(index, line)));
-  const written = at([quotingMends, colonMends, bracketMends, oneLineMends, spaceMends, dashMends], [line, below]);
+  const written = at(
+    [quotingMends, colonMends, bracketMends, oneLineMends, spaceMends, dashMends, bareTypeMends],
+    [line, below],
+  );
   return isNowhere(problem, draft) ? written : [...written, ...at(layout, [line, above, below])];
 }
 
@@ -138,7 +144,7 @@ function missingCandidates(draft: Draft, line: number, endLine: number, name: st
     if (shapeOf(text).name === name) mends.push(...found([indentMends, missingDashMends], draft, index, 0));
     else if (new RegExp(`\\b${name}\\b`).test(text))
       mends.push(...found([oneLineMends, colonMends, spaceMends], draft, index, 0));
-    if (index >= line && /^\s*-\s/.test(text)) mends.push(...found([extraDashMends], draft, index, 0.3));
+    if (index >= line && /^\s*-(?:\s|$)/.test(text)) mends.push(...found([extraDashMends], draft, index, 0.3));
   }
   return mends;
 }

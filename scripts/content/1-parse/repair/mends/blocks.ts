@@ -31,7 +31,8 @@ export const blockMarkMends: FindMends = (draft, index) => {
     );
   }
   const below = neighbour(draft, index, 1);
-  if (name !== undefined && value === '' && below > index && indentOf(textAt(draft, below)) > shapeOf(text).content) {
+  const isText = name !== undefined && !draft.vocabulary.lists.has(name) && !draft.vocabulary.groups.has(name);
+  if (isText && value === '' && below > index && indentOf(textAt(draft, below)) > shapeOf(text).content) {
     const line = `${text.trimEnd()} >-`;
     mends.push(
       lineMend(

@@ -28,9 +28,30 @@ function isBesideEntry(draft: Draft, index: number, indent: number): boolean {
   });
 }
 
+/** A section that begins with the name of its block alone. */
+export const bareTypeMends: FindMends = (draft, index) => {
+  const text = textAt(draft, index);
+  const [, lead = '', type = ''] = /^(\s*-\s+)([a-z][a-z-]*):?\s*$/.exec(text) ?? [];
+  if (!draft.blocks.has(type)) return [];
+  const line = `${lead}type: ${type}`;
+  return [lineMend(index, line, 0.4, finding('block/no-type', { line }), lead.length, lead.length + type.length)];
+};
+
+/** A line that holds no field and no entry, left out: letters that were typed by accident. */
+export const strayMends: FindMends = (draft, index) => {
+  const text = textAt(draft, index);
+  const { name, dash, content } = shapeOf(text);
+  if (!isContent(text) || name !== undefined || dash >= 0 || text.trim().split(/\s+/).length > 3) return [];
+  const cost = /[\p{L}\p{N}]/u.test(text) ? 2.2 : 0.8;
+  return [lineMend(index, '', cost, finding('syntax/yaml', {}), content, text.trimEnd().length, false)];
+};
+
 /** A dash taken away where no entry begins. */
 export const extraDashMends: FindMends = (draft, index) => {
   const text = textAt(draft, index);
+  const column = text.indexOf('-');
+  if (text.trim() === '-')
+    return [lineMend(index, '', 0.9, finding('layout/extra-dash', { line: undefined }), column, column + 1)];
   const found = /^(\s*)-(\s+)(?=\S)/.exec(text);
   if (!found) return [];
   const [whole, lead = ''] = found;

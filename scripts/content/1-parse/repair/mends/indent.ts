@@ -1,6 +1,7 @@
 import { type Finding, finding } from '../../../catalogue/index.ts';
 import { type Draft, type FindMends, indentOf, isContent, type Mend, neighbour, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
+import { outerSections } from '../sections.ts';
 import { indentsInUse } from './characters.ts';
 
 /** A line, alone or with what belongs to it, moved to every indent in use around it. */
@@ -50,12 +51,18 @@ function moved(draft: Draft, from: number, to: number, actual: number, target: n
       1 +
       Math.min(0.6, (filled - 1) * 0.06) +
       misfit(draft, from, target) +
-      Math.min(0.3, Math.abs(target - actual) / 40),
+      Math.min(0.3, Math.abs(target - actual) / 40) -
+      (isSectionOutOfLine(draft, first, target) ? 0.6 : 0),
     finding: indentFinding(draft, from, filled, actual, target),
     withPlace: (became) => indentFinding(draft, from, filled, actual, target, became),
     mark: { line: from, start, end: first.trimEnd().length },
     isSure: true,
   };
+}
+
+/** True where a section would be moved to the column in which the others begin. */
+function isSectionOutOfLine(draft: Draft, text: string, target: number): boolean {
+  return /^\s*-\s+type\s*:/.test(text) && target === outerSections(draft).column;
 }
 
 /** How little a line would fit where it is moved to; a line that follows one that stands wrong itself fits badly. */
