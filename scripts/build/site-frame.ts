@@ -50,7 +50,7 @@ export function createFrame({ site, source, origin, bundle, rules, redirects, pr
     site,
     origin,
     app: bundle.app,
-    siteData: `/assets/site-${hashOf(siteJson)}.json`,
+    siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson).slice(0, 8),
     styles: `<style>${sheet}</style>`,
     boot: bundle.boot,

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { hydrate, test } from '../support/visitor.ts';
+
+/** What the first congestion window of TCP carries: ten segments of 1,460 bytes (RFC 6928). */
+const firstWindow = 14_600;
+
+/** Bytes of JavaScript that may run before the visitor does anything. */
+const mostBeforeMove = 4000;
+
+/** Bytes of JavaScript, compressed, that a visitor has loaded who opened a form and sent a message. */
+const mostScripts = 170_000;
+
+const dist = join(projectRoot, 'dist');
+const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .sort();
+
+describe.each(paths)('%s', (path) => {
+  test('is painted from one response that fits the first round trip', () => {
+    const { size } = statSync(join(dist, path, 'index.html.br'));
+    expect(size, 'Too much for one page: shorten its words, or move a section to another page.').toBeLessThanOrEqual(
+      firstWindow,
+    );
+  });
+
+  test('runs almost no script before the visitor moves, waits for nothing, and nothing shifts', async ({ visitor }) => {
+    const page = await visitor.newPage();
+    await page.coverage.startJSCoverage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url !== '');
+    expect(scripts.reduce((sum, { source = '' }) => sum + source.length, 0)).toBeLessThanOrEqual(mostBeforeMove);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+    const shift = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((fulfil) => {
+            new PerformanceObserver((list) =>
+              fulfil(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => fulfil(0), 300);
+          }),
+      );
+    expect(await shift()).toBe(0);
+    await hydrate(page);
+    expect(await shift()).toBe(0);
+  });
+});
+
+test('all scripts together are within the budget', () => {
+  const assets = join(dist, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js.br'));
+  expect(scripts.reduce((sum, name) => sum + statSync(join(assets, name)).size, 0)).toBeLessThanOrEqual(mostScripts);
+});
+
+test('a page holds one script, one sheet, and no other', () => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1);
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+});
+
+test('the app is fetched ahead where the connection is good, and never where data is to be saved', async ({
+  visitor,
+}) => {
+  const asked = async (connection: { effectiveType: string; saveData: boolean }) => {
+    const page = await visitor.newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    return requests.some((each) => /^\/assets\/app-/.test(each));
+  };
+  expect(await asked({ effectiveType: '4g', saveData: false })).toBe(true);
+  expect(await asked({ effectiveType: '4g', saveData: true })).toBe(false);
+  expect(await asked({ effectiveType: '3g', saveData: false })).toBe(false);
+});
