@@ -47,7 +47,9 @@ function randomNumbers(seed: number): (limit: number) => number {
   };
 }
 
-it('whatever changes, and wherever a build is killed, the next one is that of an empty folder, byte for byte', async () => {
+it('whatever changes, and wherever a build is killed, the next one is that of an empty folder, byte for byte', {
+  timeout: 2 * 60 * 60_000,
+}, async () => {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   const random = randomNumbers(seed);
   const changes = [...Object.entries(sourceChanges), ...Object.entries(leftoverChanges)];
@@ -70,6 +72,7 @@ it('whatever changes, and wherever a build is killed, the next one is that of an
       folderDigest(join(cold, 'dist')),
     );
     if (before !== undefined && before === identity(kept)) takenOver += 1;
+    console.log(`${turn + 1} of ${order.length}: ${what}`);
   }
   console.log(JSON.stringify({ seed, turns: order.length, killed, takenOver }));
   // Otherwise nothing would have been tried.
