@@ -1,5 +1,6 @@
 import type { Site } from '../../src/page/types.ts';
 import { fontFile } from '../../src/theme/tokens.ts';
+import { withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
 export type DocumentFrame = {
@@ -12,6 +13,8 @@ export type DocumentFrame = {
   build: string;
   styles: string;
   boot: string;
+  /** The ids of styled components that the sheet refers to; missing where all may stay. */
+  ids?: readonly string[];
   /** The content security policy, for hosts that can't set headers. */
   policy?: string;
   /** The picture for social cards, as an absolute address. */
@@ -47,10 +50,16 @@ ${metadata(frame, content).join('\n')}
 ${content.structuredData.map(jsonScript).join('\n')}
 </head>
 <body>
-<div id="root">${content.html.replaceAll('&#x27;', "'")}</div>
+<div id="root">${bodyOf(frame, content)}</div>
 </body>
 </html>
 `;
+}
+
+/** The page in fewer bytes that say the same. */
+function bodyOf({ ids }: DocumentFrame, { html }: DocumentContent): string {
+  const short = html.replaceAll('&#x27;', "'");
+  return ids ? withoutIdleIds(short, ids) : short;
 }
 
 function policyElement({ policy }: DocumentFrame): string {

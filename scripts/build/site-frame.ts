@@ -15,7 +15,7 @@ import type { OutlinedContent } from './page-plan.ts';
 import { loadSampleSite } from './sample-site.ts';
 import type { Steps } from './steps.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
-import { collectRules } from './style-sheet.ts';
+import { collectRules, referredIds } from './style-sheet.ts';
 
 /** What all pages of a build have in common, as plain data. */
 export type SiteFrame = DocumentFrame & {
@@ -53,6 +53,7 @@ export function createFrame({ site, source, origin, bundle, rules, redirects, pr
     siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson).slice(0, 8),
     styles: `<style>${sheet}</style>`,
+    ids: referredIds(sheet),
     boot: bundle.boot,
     policy: metaPolicyText(policy),
     hosting: hostingOf(policy, redirects),

@@ -29,6 +29,21 @@ function shortenPart(css: string): string {
     .replaceAll(';}', '}');
 }
 
+/** The ids of styled components (vite.config.ts) that rules refer to. */
+export function referredIds(sheet: string): string[] {
+  return [...new Set([...sheet.matchAll(/\.(s[0-9a-z]{3})(?![\w-])/g)].map(([, id = '']) => id))].sort();
+}
+
+/**
+ * A prerendered page without the ids that no rule refers to: they stand on every element and do nothing. React leaves
+ * the classes of what it takes over as they are.
+ */
+export function withoutIdleIds(html: string, referred: readonly string[]): string {
+  return html.replaceAll(/ class="(s[0-9a-z]{3})( [^"]+)"/g, (whole, id: string, others: string) =>
+    referred.includes(id) ? whole : ` class="${others.trimStart()}"`,
+  );
+}
+
 /** Every rule that the blocks and the shell can need: those of all examples. */
 export function collectRules(sample: SampleSite, server: typeof ServerEntry): string[] {
   const sheet = server.createSheet();
