@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runFuzz } from './support/run-fuzz.ts';
 
 it('hostile pages give diagnostics and nothing else: no crash, no hang, no changed prototype, no foreign address', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);
   const { failure, files, codes, slowest, megabytes } = await runFuzz(100, seed);

@@ -30,7 +30,7 @@ const property = fc.property(hostilePage(pageTexts(pages)), (bytes) => {
   // Time of the processor, since a busy machine makes everything slow.
   result.slowest = Math.max(result.slowest, process.cpuUsage(begun).user / 1000);
   result.files += 1;
-  if (result.files % 20 === 0) console.log(`${result.files} files`);
+  if (result.files % 5 === 0) console.log(`${result.files} files`);
   checkPrototypes();
   checkDiagnostics(compiled, new TextDecoder().decode(bytes));
   if (compiled.page && compiled.diagnostics.every(({ severity }) => severity !== 'error')) result.withoutError += 1;

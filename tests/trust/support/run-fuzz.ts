@@ -14,8 +14,8 @@ export type FuzzResult = {
   failure?: { message: string; page: string };
 };
 
-/** Longer without a sign of life, and a page has hung the process. */
-const patience = 60_000;
+/** Longer without a sign of life, even on a machine that is busy with much else, and a page has hung the process. */
+const patience = 180_000;
 
 /** Compiles hostile pages in a process with little memory. Rejects where it crashes or hangs. */
 export function runFuzz(count: number, seed: number): Promise<FuzzResult> {
