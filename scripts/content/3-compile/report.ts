@@ -16,7 +16,9 @@ export function problemAt(parsed: ParsedFile, page: string, problem: Problem, wo
   const isQuoted =
     isScalar(value) && mark === 'value' && (value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE');
   const marked = snippetRange(problem, whole, source, isQuoted ? 1 : 0);
-  const { code, severity, message, help } = quote ? quoteFinding(quote, source) : problem;
+  const { code, severity, message, help } = quote
+    ? quoteFinding(quote, source)
+    : commentFinding(problem, parsed, whole);
   const replacement = quote ? quoted(source) : problem.replacement;
   const range = parsed.place(marked);
   const isWhole = marked.start === whole.start && marked.end === whole.end;
@@ -58,6 +60,20 @@ function quoteFinding({ name, read, found }: NonNullable<Problem['quote']>, sour
   return isNumber && read !== source
     ? finding('number/digits', { source, read, line })
     : finding('value/text', { found, line });
+}
+
+/** A field is empty because only its own line was taken into use: those below are still comments, further right. */
+function commentFinding(
+  problem: Problem,
+  { text }: ParsedFile,
+  { end }: Range,
+): Pick<Problem, 'code' | 'severity' | 'message' | 'help'> {
+  const name = problem.path.at(-1);
+  const isFirst =
+    problem.code === 'field/empty' &&
+    typeof name === 'string' &&
+    /^:[ \t]*\r?\n[ \t]*#[ \t]{2,}\S/.test(text.slice(end, end + 200));
+  return isFirst ? finding('field/empty', { name, hasComments: true }) : problem;
 }
 
 const lossCodes = new Set([

@@ -61,12 +61,15 @@ export const fieldEntries = {
     message: ({ place, name }) => `${place} has no \`${name}\`, which it needs.`,
     help: ({ name, example }) => `Add a line \`${name}: ${example}\`.`,
   }),
-  'field/empty': entry<{ name: string }>({
+  'field/empty': entry<{ name: string; hasComments?: boolean }>({
     severity: 'error',
     title: 'A field is empty',
     explanation: 'The name of the field stands there, but nothing after it.',
     message: ({ name }) => `\`${name}\` is empty.`,
-    help: ({ name }) => `Write something after \`${name}:\`, or delete the line.`,
+    help: ({ name, hasComments }) =>
+      hasComments
+        ? `Take away the \`#\` also from the lines below that belong to it, or write \`#${name}:\` again.`
+        : `Write something after \`${name}:\`, or delete the line.`,
   }),
   'field/refused': entry<{ name: string }>({
     severity: 'error',

@@ -132,11 +132,13 @@ export const syntaxEntries = {
     title: 'Brackets that do not match',
     explanation: 'What is written on one line between { } or [ ] needs both brackets.',
     message: ({ bracket, problem }) =>
-      problem === 'missing'
-        ? `On this line the bracket \`${bracket}\` is missing.`
-        : problem === 'extra'
-          ? `On this line the bracket \`${bracket}\` is too many.`
-          : `On this line the wrong bracket \`${bracket}\` stands.`,
+      bracket === ','
+        ? 'At the end of this line a comma is missing.'
+        : problem === 'missing'
+          ? `On this line the bracket \`${bracket}\` is missing.`
+          : problem === 'extra'
+            ? `On this line the bracket \`${bracket}\` is too many.`
+            : `On this line the wrong bracket \`${bracket}\` stands.`,
     help: write,
   }),
   'syntax/duplicate-key': entry<{ name: string; firstLine: number; isSame: boolean }>({

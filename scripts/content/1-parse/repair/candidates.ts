@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostic.ts';
 import type { Trouble } from './assess.ts';
-import { type Draft, type FindMends, indentOf, isContent, type Mend, neighbour, textAt } from './draft.ts';
+import { type Draft, type FindMends, indentOf, isContent, isJson, type Mend, neighbour, textAt } from './draft.ts';
 import { shapeOf } from './line-shape.ts';
 import { blockMarkMends, commentMends, documentMends } from './mends/blocks.ts';
 import { bracketMends } from './mends/brackets.ts';
@@ -46,7 +46,7 @@ function syntaxCandidates(draft: Draft, trouble: Trouble & { kind: 'syntax' }): 
   const lines = suspects(draft, trouble.line);
   const mends = lines.flatMap((line) => [
     ...found(lexical, draft, line, distance(line, trouble.line)),
-    ...found(layout, draft, line, distance(line, trouble.line) / 3),
+    ...(isJson(draft) ? [] : found(layout, draft, line, distance(line, trouble.line) / 3)),
   ]);
   if (trouble.code === 'duplicate' && trouble.first !== undefined && trouble.name !== undefined)
     mends.push(...duplicateMends(draft, trouble.line, trouble.first, trouble.name));
@@ -124,7 +124,7 @@ function structureCandidates(draft: Draft, { line, endLine, problem }: Trouble &
     [quotingMends, colonMends, bracketMends, oneLineMends, spaceMends, dashMends, bareTypeMends],
     [line, below],
   );
-  return isNowhere(problem, draft) ? written : [...written, ...at(layout, [line, above, below])];
+  return isNowhere(problem, draft) || isJson(draft) ? written : [...written, ...at(layout, [line, above, below])];
 }
 
 /** True for a field that no block has: moving its line would not help. */
@@ -151,6 +151,7 @@ function missingCandidates(draft: Draft, line: number, endLine: number, name: st
 
 /** Ways that cost many trials: lines that were deleted. */
 export function lateCandidates(draft: Draft, trouble: Trouble): Mend[] {
+  if (isJson(draft)) return [];
   if (trouble.kind === 'structure' && trouble.problem.missing !== undefined)
     return lostNamesInside(draft, trouble.line, trouble.endLine, trouble.problem.missing);
   if (trouble.kind === 'mark' && trouble.mark !== 'swallowed') return [];

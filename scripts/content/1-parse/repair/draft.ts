@@ -54,6 +54,11 @@ export function isContent(text: string): boolean {
   return /^\s*[^\s#]/.test(text);
 }
 
+/** True for a file in JSON, where the place of a line means nothing. */
+export function isJson({ lines }: Draft): boolean {
+  return /^\s*[{[]/.test(lines.find(({ text }) => isContent(text))?.text ?? '');
+}
+
 /** The draft with a mend made. */
 export function applied(draft: Draft, { from, to, texts }: Mend): Draft {
   const added = texts.map((text, index) => ({ text, origin: draft.lines[Math.min(from + index, to)]?.origin ?? 0 }));

@@ -6,14 +6,15 @@ import {
   type Assessment,
   assess,
   isSpent,
-  processorTime,
   type Trouble,
+  trialTimeOf,
   tryMend,
   tryNothing,
   type Workshop,
 } from './assess.ts';
 import { candidates, lateCandidates } from './candidates.ts';
 import { applied, type Draft, type Mend } from './draft.ts';
+import { missingCommaMend } from './mends/brackets.ts';
 import { oddIndentMend } from './mends/characters.ts';
 import { conflictMends } from './mends/conflicts.ts';
 import { unmendable } from './unmendable.ts';
@@ -38,7 +39,7 @@ const maximumVain = 3;
  */
 export function repair(lines: readonly string[], definition: Definition, validators: Validators): Repair {
   const { vocabulary, blockFields: blocks } = validators;
-  const workshop: Workshop = { definition, validators, budget: trialBudget, deadline: processorTime() + trialTime };
+  const workshop: Workshop = { definition, validators, budget: trialBudget, time: trialTimeOf(trialTime) };
   let draft: Draft = { lines: lines.map((text, origin) => ({ text, origin })), vocabulary, blocks };
   const mends: MadeMend[] = [];
   const unread = new Set<number>();
@@ -51,7 +52,7 @@ export function repair(lines: readonly string[], definition: Definition, validat
     seen.add(textOf(draft));
   };
   seen.add(textOf(draft));
-  for (const find of [conflictMends, oddIndentMend])
+  for (const find of [conflictMends, oddIndentMend, missingCommaMend])
     for (let mend = find(draft); mend && mends.length < maximumMends; mend = find(draft)) make(mend);
   let assessment = assess(draft, workshop);
   while (mends.length < maximumMends && !isSpent(workshop)) {
@@ -115,9 +116,14 @@ type Choice = { mend: Mend; near: number; score: number };
 
 function choose(draft: Draft, trouble: Trouble, mends: readonly Mend[], workshop: Workshop): Choice | undefined {
   let best: Choice | undefined;
+  const tried = new Set<string>();
   for (const mend of [...mends].sort((a, b) => a.cost - b.cost).slice(0, maximumTrials)) {
     if (best && best.near === 0 && best.score <= mend.cost) break;
     if (isSpent(workshop)) break;
+    // Several slips can be mended by the same text; the likeliest has been tried.
+    const result = `${mend.from} ${mend.to} ${mend.texts.join('\n')}`;
+    if (tried.has(result)) continue;
+    tried.add(result);
     const found = tryMend(draft, mend, trouble.line, workshop);
     if (!best || found.score < best.score) best = { mend, ...found };
   }
