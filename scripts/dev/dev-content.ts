@@ -17,9 +17,6 @@ import { problemsOf } from './problems.ts';
  */
 export type PageState = { page: Page; problems: InvalidSectionProblem[]; isLastGood: boolean };
 
-/** What happened to a file of the content folder. */
-export type FileEvent = 'change' | 'add' | 'unlink';
-
 /** What a change of a file means: the state of its page, if it is one, and whether nothing else can look different. */
 export type Change = { state?: PageState; isPageOnly: boolean };
 
@@ -74,15 +71,13 @@ export class DevContent {
    * Takes over what has happened to a file and says what it means for open pages; nothing where its text is as it was.
    * While a page keeps its address, title and anchors, no other page needs to be looked at.
    */
-  update(file: string, event: FileEvent): Change | undefined {
+  update(file: string): Change | undefined {
     const shown = relative(this.#root, resolve(file)).split(sep).join('/');
     const isPage = !relative(this.#folder, resolve(file)).startsWith('_');
     const before = this.#page(shown);
-    const texts = this.#texts();
-    if (event === 'change' && isPage) this.#replacePage(resolve(file), shown);
-    else this.#readAll();
-    const source = isPage && event !== 'unlink' ? this.#page(shown) : undefined;
-    if (isDeepStrictEqual(texts, this.#texts())) return undefined;
+    const isChanged = isPage && before ? this.#replacePage(resolve(file), before) : this.#readAll();
+    if (!isChanged) return undefined;
+    const source = isPage ? this.#page(shown) : undefined;
     const isPageOnly = source !== undefined && before !== undefined && this.#hasSameOutline(before, source);
     if (!isPageOnly) this.#site = compileSite(this.#files, this.#validators);
     if (!source) return { isPageOnly };
@@ -99,16 +94,21 @@ export class DevContent {
     return isDeepStrictEqual(old, now);
   }
 
-  #replacePage(file: string, shown: string): void {
-    const result = readSource(file, shown);
-    const before = this.#page(shown);
-    if (!('text' in result) || !before) this.#readAll();
-    else if (before.text !== result.text)
-      this.#files = { ...this.#files, pages: this.#files.pages.map((page) => (page === before ? result : page)) };
+  /** Reads one page anew. False where its text is as it was. */
+  #replacePage(file: string, before: SourceFile): boolean {
+    const result = readSource(file, before.file);
+    if (!('text' in result)) return this.#readAll();
+    if (before.text === result.text) return false;
+    this.#files = { ...this.#files, pages: this.#files.pages.map((page) => (page === before ? result : page)) };
+    return true;
   }
 
-  /** Reads the folder; a file whose text is as before stays the same object, so that it is not parsed again. */
-  #readAll(): void {
+  /**
+   * Reads the folder; a file whose text is as before stays the same object, so that it is not parsed again.
+   * False where no text has changed.
+   */
+  #readAll(): boolean {
+    const texts = this.#texts();
     const known = new Map([...this.#files.pages, ...this.#files.shared].map((source) => [source.file, source]));
     const same = (source: SourceFile): SourceFile => {
       const before = known.get(source.file);
@@ -116,6 +116,7 @@ export class DevContent {
     };
     const files = readContent(this.#root, this.#folder, this.#publicFolder);
     this.#files = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
+    return !isDeepStrictEqual(texts, this.#texts());
   }
 
   #compile(source: SourceFile, path: string): PageState {

@@ -63,9 +63,9 @@ export async function createDevServer(
 
 /** Tells the browsers what was saved. */
 function watch(vite: ViteDevServer, content: DevContent, pages: string): () => void {
-  return watchFolder(vite.watcher, pages, (file, event) => {
+  return watchFolder(pages, (file) => {
     if (!content.owns(file)) return;
-    const change = content.update(file, event);
+    const change = content.update(file);
     if (change?.state) vite.ws.send('content:page', change.state);
     if (change && !change.isPageOnly) vite.ws.send('content:site');
   });
