@@ -85,6 +85,8 @@ test('new and removed files are noticed', async ({ visitor }) => {
   await heading(page, 'It is new').waitFor();
   rmSync(file);
   await heading(page, 'Oops! Page not found').waitFor();
+  // The page asks once more for what is gone while it still hears of what was written: both are on the console.
+  await page.waitForTimeout(1000);
   visitor.messages.length = 0;
 });
 

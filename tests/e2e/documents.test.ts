@@ -32,6 +32,8 @@ it('the web manifest and all icons are there', async () => {
   const files = [
     ...icons.map((icon) => icon.getAttribute('href') ?? ''),
     ...manifest.icons.map(({ src }: { src: string }) => src),
+    // Browsers ask for it without being told.
+    '/favicon.ico',
   ];
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) expect((await fetch(inject('sites').shipped + file)).status, file).toBe(200);
