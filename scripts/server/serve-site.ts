@@ -13,6 +13,7 @@ export async function serveFromFolder(
   response: ServerResponse,
   folder: SiteFolder,
 ): Promise<string | undefined> {
+  await folder.look();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // What it may send along is not read to its end.
     response.shouldKeepAlive = false;

@@ -49,10 +49,17 @@ export class SiteFolder {
     return new SiteFolder(root, snapshot);
   }
 
-  /** The site as it is served now. Looks once a second, without waiting, whether it was built anew. */
+  /** The site as it was when it was last looked at. */
   get snapshot(): Snapshot {
-    if (Date.now() - this.#checkedAt > checkInterval) void this.refresh();
     return this.#snapshot;
+  }
+
+  /**
+   * Looks, at most once a second, whether the site was built anew. A request waits for it: the page of an older build
+   * would ask for scripts that are gone.
+   */
+  async look(): Promise<void> {
+    await (Date.now() - this.#checkedAt > checkInterval ? this.refresh() : this.#refreshing);
   }
 
   /** Looks whether the folder was replaced, and lists it if so. A folder that can't be listed changes nothing. */

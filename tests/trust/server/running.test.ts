@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { request } from '../support/raw-request.ts';
 import { aboutText, serveBuiltSite, servedSite, writeBuiltSite } from '../support/served-site.ts';
@@ -23,6 +24,21 @@ describe('a site that is built anew', () => {
     writeBuiltSite(live, `${aboutText} new`);
     expect((await request(served.port, '/')).status).toBe(200);
     expect((await request(served.port, '/about')).body.toString()).toBe(`${aboutText} new`);
+    served.close();
+  });
+
+  it('is served to the first visitor after a quiet time already, and to all who come with them', async () => {
+    const live = join(folder, 'quiet');
+    writeBuiltSite(live);
+    const served = await serveBuiltSite(live);
+    await request(served.port, '/about');
+    const aside = join(folder, 'quiet-new');
+    writeBuiltSite(aside, `${aboutText} new`);
+    rmSync(live, { recursive: true });
+    renameSync(aside, live);
+    await setTimeout(1100);
+    const answers = await Promise.all([1, 2, 3].map(() => request(served.port, '/about')));
+    expect(answers.map(({ body }) => body.toString())).toEqual(answers.map(() => `${aboutText} new`));
     served.close();
   });
 });
