@@ -12,6 +12,7 @@ import { measureSizes } from './bench/sizes.ts';
 import { benchVisits } from './bench/visit.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
+import { sitePaths } from './site-paths.ts';
 
 /**
  * `npm run bench [-- --only build,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
@@ -71,7 +72,6 @@ async function withSites<Result>(
 
 /** Every page of a served site. */
 async function everyRoute(url: string, runs: number): ReturnType<typeof pairedLighthouse> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = await sitePaths(url);
   return pairedLighthouse(Object.fromEntries(paths.map((path) => [path, url + path])), runs);
 }

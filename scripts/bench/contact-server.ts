@@ -16,4 +16,4 @@ const backend = createContactBackend({
   disk: disk === 'memory' ? memory : fsync,
 });
 const server = createServer(getRequestListener((request) => backend.fetch(request, '127.0.0.1')));
-server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

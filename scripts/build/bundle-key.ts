@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow, namedContents } from './files-below.ts';
 import { hashOf } from './hash.ts';
 
 /** Files of src/ that never get into a bundle. */
@@ -7,15 +7,13 @@ const notBundled = /\.test\.tsx?$|[\\/](schema\.json|examples\.yaml)$|\.md$|[\\/
 
 /** A name for everything that the bundles are made from: the sources, their configuration, the packages, the environment. */
 export function bundleKey(root: string): string {
-  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = filesBelow(join(root, 'src'))
     .filter((file) => !notBundled.test(file))
     .sort();
   const configuration = ['vite.config.ts', 'package-lock.json', 'scripts/build/bundle.ts'].map((file) =>
     join(root, file),
   );
-  const parts = [...configuration, ...files].flatMap((file) => [file.slice(root.length), readFileSync(file)]);
+  const parts = namedContents(root, [...configuration, ...files]);
   const environment = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
     .sort();

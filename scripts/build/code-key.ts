@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow, namedContents } from './files-below.ts';
 import { hashOf } from './hash.ts';
 
 /** A name for the code and the schemas that check and write pages: another one makes every page anew. */
@@ -10,11 +10,5 @@ export function codeKey(root: string): string {
     (file) => file.endsWith('.json') || file.endsWith('.yaml'),
   );
   const files = [...inFolders, ...schemas, join(root, 'package-lock.json')].sort();
-  return hashOf(...files.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return hashOf(...namedContents(root, files));
 }

@@ -35,7 +35,7 @@ export async function compressFiles(
   cache: ContentCache,
   write: (file: OutputFile) => void,
 ): Promise<void> {
-  const queue = files.filter(({ path }) => textFile.test(path) && !isHostFile(path)).values();
+  const queue = files.filter(({ path }) => isCompressible(path) && !isHostFile(path)).values();
   const work = async () => {
     for (const { path, content } of queue) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { filesBelow } from './files-below.ts';
 import type { OutputFile } from './render-pages.ts';
 
 /**
@@ -68,8 +69,5 @@ export function writeOutput(folder: string, { path, content }: OutputFile): void
 /** The files of the public folder. */
 export function readPublic(folder: string): OutputFile[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: file.slice(folder.length + 1), content: readFileSync(file) }));
+  return filesBelow(folder).map((file) => ({ path: file.slice(folder.length + 1), content: readFileSync(file) }));
 }

@@ -3,7 +3,7 @@ import { copyOf } from './1-parse/copy.ts';
 import { parseSource } from './1-parse/parse.ts';
 import { isFields, pageName } from './2-validate/place.ts';
 import { checkFile } from './2-validate/structure.ts';
-import { compileSections, PlacedValue, report, type SectionScope } from './3-compile/compile-sections.ts';
+import { compileSections, newScope, PlacedValue, report, type SectionScope } from './3-compile/compile-sections.ts';
 import { compileValue } from './3-compile/compile-value.ts';
 import { routePath } from './3-compile/routes.ts';
 import { finding } from './catalogue/index.ts';
@@ -26,18 +26,16 @@ export function compilePage(source: SourceFile, context: SiteContext): CompiledP
   const uses = noUses();
   if (parsed.document === undefined) return { diagnostics, uses };
   const path = routePath(source.file, outlineOf(parsed), context);
-  const scope: SectionScope = {
+  const scope = newScope({
     parsed,
     name: pageName(source.file),
     pagePath: path,
     context,
     diagnostics,
     uses,
-    forms: new Set(),
-    anchors: new Map(),
     path: [],
     isNested: false,
-  };
+  });
   const data = copyOf(parsed.data);
   if (!isFields(data)) {
     report(scope, { path: [], mark: 'value', ...finding('page/form', {}) });

@@ -6,7 +6,7 @@ import { type ParsedFile, parseSource } from './1-parse/parse.ts';
 import { isFields } from './2-validate/place.ts';
 import { schemaProblems } from './2-validate/schema-problems.ts';
 import type { Validators } from './2-validate/validators.ts';
-import { applyKinds, report, type SectionScope } from './3-compile/compile-sections.ts';
+import { applyKinds, newScope, report, type SectionScope } from './3-compile/compile-sections.ts';
 import { compileShared, sharedName } from './3-compile/compile-shared.ts';
 import { findRoutes } from './3-compile/routes.ts';
 import { finding } from './catalogue/index.ts';
@@ -141,18 +141,16 @@ function compileSiteSource(
   const data = copyOf(parsed.data);
   if (!parsed.document) return undefined;
   const before = diagnostics.length;
-  const scope: SectionScope = {
+  const scope = newScope({
     parsed,
     name: 'Site',
     pagePath: '/',
     context,
     diagnostics,
     uses,
-    forms: new Set(),
-    anchors: new Map(),
     path: [],
     isNested: true,
-  };
+  });
   const verdict = context.validators.check('SiteSource', data);
   for (const problem of schemaProblems(verdict.errors, { data, path: [], words: context.validators }))
     report(scope, problem);

@@ -58,7 +58,8 @@ export class DevContent {
 
   /** The page at an address, compiled now; nothing where no file has that address. */
   page(path: string): PageState | undefined {
-    const source = this.#files.pages.find((file) => pagePath(file, this.context) === path);
+    const route = this.context.routes.get(path);
+    const source = route && this.#page(route.file);
     return source && this.#compile(source, path);
   }
 

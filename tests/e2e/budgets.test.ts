@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { sitemapPaths } from '../support/routes.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 /** What the first congestion window of TCP carries: ten segments of 1,460 bytes (RFC 6928). */
@@ -14,12 +15,8 @@ const mostBeforeMove = 4000;
 const mostScripts = 170_000;
 
 const dist = join(projectRoot, 'dist');
-const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)index\.html$/.test(file))
-  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-  .sort();
 
-describe.each(paths)('%s', (path) => {
+describe.each(await sitemapPaths())('%s', (path) => {
   test('is painted from one response that fits the first round trip', () => {
     const { size } = statSync(join(dist, path, 'index.html.br'));
     expect(size, 'Too much for one page: shorten its words, or move a section to another page.').toBeLessThanOrEqual(

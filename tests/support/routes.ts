@@ -1,10 +1,9 @@
 import { inject } from 'vitest';
+import { sitePaths } from '../../scripts/site-paths.ts';
 
 /** The addresses of the shipped site, as its sitemap lists them. */
 export async function sitemapPaths(): Promise<string[]> {
-  const response = await fetch(`${inject('sites').shipped}/sitemap.xml`);
-  const locations = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...locations].map(([, url = '']) => new URL(url).pathname);
+  return sitePaths(inject('sites').shipped);
 }
 
 /** Every text of a page's data that a visitor reads: headings, paragraphs, labels and figures. */

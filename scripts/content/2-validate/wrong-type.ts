@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { finding } from '../catalogue/index.ts';
+import { type Finding, finding } from '../catalogue/index.ts';
 import type { Path, Problem } from '../diagnostic.ts';
 import { nameOf } from './place.ts';
 import type { SchemaScope } from './schema-problems.ts';
@@ -15,25 +15,20 @@ export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): P
   if (types.includes('string')) return text(data, found, path, name);
   if (types.includes('number') || types.includes('integer')) {
     const word = typeof data === 'string' ? plainNumber(data) : undefined;
-    return {
-      path,
-      mark: 'value',
-      ...finding('value/number', { found, word }),
-      ...(word === undefined ? {} : { replacement: word }),
-    };
+    return withWord(path, finding('value/number', { found, word }), word);
   }
   if (types.includes('boolean')) {
     const word = typeof data === 'string' ? switchWord(data) : undefined;
-    return {
-      path,
-      mark: 'value',
-      ...finding('value/boolean', { found, word }),
-      ...(word === undefined ? {} : { replacement: word }),
-    };
+    return withWord(path, finding('value/boolean', { found, word }), word);
   }
   const fields = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
   const holder = typeof path.at(-1) === 'number' ? `A ${name}` : `\`${name}\``;
   return { path, mark: 'key', ...finding('value/fields', { found, name: holder, fields }), isOpen: true };
+}
+
+/** A value that a word can stand for, where one is known. */
+function withWord(path: Path, what: Finding, word: string | undefined): Problem {
+  return { path, mark: 'value', ...what, ...(word === undefined ? {} : { replacement: word }) };
 }
 
 /** Where a text belongs: numbers and switches only want quotes, whose words the source gives. */

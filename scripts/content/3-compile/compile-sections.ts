@@ -34,6 +34,11 @@ export type SectionScope = {
   isNested: boolean;
 };
 
+/** A scope in which nothing has been met so far. */
+export function newScope(given: Omit<SectionScope, 'forms' | 'anchors'>): SectionScope {
+  return { ...given, forms: new Set(), anchors: new Map() };
+}
+
 /** What a problem is reported within. */
 export type ReportScope = Pick<SectionScope, 'parsed' | 'name' | 'diagnostics'> & {
   context: Pick<SiteContext, 'validators'>;

@@ -5,7 +5,7 @@ import { checkFile } from '../2-validate/structure.ts';
 import type { Diagnostic, SourceFile } from '../diagnostic.ts';
 import type { SharedSections, SiteContext } from '../site-context.ts';
 import { noUses, type Uses } from '../uses.ts';
-import { compileSections, report, type SectionScope } from './compile-sections.ts';
+import { compileSections, newScope, report } from './compile-sections.ts';
 
 /** The name that pages write for a shared file: `pages/_shared/contact.yaml` is `contact`. */
 export function sharedName(file: string): string {
@@ -19,18 +19,16 @@ export function compileShared(
 ): { sections: SharedSections; diagnostics: Diagnostic[]; uses: Uses } {
   const parsed = parseSource(source, 'SharedSource', context.validators);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
-  const scope: SectionScope = {
+  const scope = newScope({
     parsed,
     name: pageName(source.file),
     pagePath: '',
     context,
     diagnostics,
     uses: noUses(),
-    forms: new Set(),
-    anchors: new Map(),
     path: ['sections'],
     isNested: true,
-  };
+  });
   const data: unknown = copyOf(parsed.data);
   if (parsed.document) {
     for (const problem of checkFile('SharedSource', parsed.data, context.validators).problems) report(scope, problem);
