@@ -24,7 +24,7 @@ export function compilePage(source: SourceFile, context: SiteContext): CompiledP
   const parsed = parseSource(source, 'PageSource', validators);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   const uses = noUses();
-  if (parsed.document === undefined) return { diagnostics, uses };
+  if (!parsed.root) return { diagnostics, uses };
   const path = routePath(source.file, outlineOf(parsed), context);
   const scope = newScope({
     parsed,

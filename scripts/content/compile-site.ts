@@ -82,7 +82,7 @@ function uncertainty(
   facts: ParsedFile | undefined,
 ): SiteContext['uncertain'] {
   const isHidden = (parsed: ParsedFile | undefined) =>
-    !parsed?.document || parsed.unread.size > 0 || !isFields(parsed.data);
+    !parsed?.root || parsed.unread.size > 0 || !isFields(parsed.data);
   return {
     site: isHidden(site),
     facts:
@@ -103,7 +103,7 @@ function readFacts(
   diagnostics: Diagnostic[],
 ): void {
   diagnostics.push(...parsed.diagnostics);
-  if (!parsed.document) return;
+  if (!parsed.root) return;
   const scope = { parsed, name: 'Facts', context: { validators }, diagnostics };
   const { errors } = validators.check('Facts', parsed.data);
   for (const problem of schemaProblems(errors, { data: parsed.data, path: [], words: validators }))
@@ -139,7 +139,7 @@ function compileSiteSource(
 ): SiteSource | undefined {
   diagnostics.push(...parsed.diagnostics);
   const data = copyOf(parsed.data);
-  if (!parsed.document) return undefined;
+  if (!parsed.root) return undefined;
   const before = diagnostics.length;
   const scope = newScope({
     parsed,

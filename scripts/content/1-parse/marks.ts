@@ -4,10 +4,10 @@ import type { Validators } from '../2-validate/validators.ts';
 import { finding } from '../catalogue/index.ts';
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import { diagnosticAt } from './diagnostic-at.ts';
-import { pathAt } from './locate.ts';
 import type { ParsedFile } from './parse.ts';
 import type { YamlMark } from './read-yaml.ts';
 import { quoted } from './repair/line-shape.ts';
+import { pathAt } from './source-tree.ts';
 
 /** What can be read but was probably not meant so: texts cut by a #, stray quotes, lines out of line. */
 export function markDiagnostics(
@@ -17,7 +17,7 @@ export function markDiagnostics(
   validators: Validators,
 ): Diagnostic[] {
   const where = (mark: YamlMark) =>
-    placeOf(pageName(parsed.source.file), parsed.data, pathAt(parsed.document, mark.start), validators);
+    placeOf(pageName(parsed.source.file), parsed.data, pathAt(parsed.root, mark.start), validators);
   return marks.flatMap((mark) => found(mark).map((diagnostic) => ({ ...diagnostic, where: where(mark) })));
 
   function found(mark: YamlMark): Diagnostic[] {
@@ -31,7 +31,7 @@ export function markDiagnostics(
 
 function hash(parsed: ParsedFile, mark: YamlMark, definition: Definition, validators: Validators): Diagnostic[] {
   const { text } = parsed;
-  const path = pathAt(parsed.document, mark.start);
+  const path = pathAt(parsed.root, mark.start);
   const schema = validators.schemaAt(definition, parsed.data, path);
   if (
     !schema ||

@@ -1,4 +1,3 @@
-import type { Document } from 'yaml';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import { type Definition, structureProblems } from '../2-validate/structure.ts';
 import type { Validators } from '../2-validate/validators.ts';
@@ -7,13 +6,13 @@ import type { Diagnostic, Range, SourceFile } from '../diagnostic.ts';
 import { sizes } from './decode.ts';
 import { diagnosticAt } from './diagnostic-at.ts';
 import { maximumBytes, tooDeepAt, tooManyReferencesAt } from './guard.ts';
-import { pathAt } from './locate.ts';
 import { markDiagnostics } from './marks.ts';
 import { maximumDepth, readYaml, type YamlRead } from './read-yaml.ts';
 import { textAt } from './repair/draft.ts';
 import { shapeOf } from './repair/line-shape.ts';
 import { type MadeMend, repair } from './repair/repair.ts';
 import { isUntouched, type SourceLines, spliceOf, toSource } from './repair/to-source.ts';
+import { pathAt, type SourceNode } from './source-tree.ts';
 import { lineAt, lineStarts, splitLines } from './text-lines.ts';
 
 /** A content file with what was read from it. Slips in syntax and layout are mended in memory and reported. */
@@ -21,7 +20,8 @@ export type ParsedFile = {
   source: SourceFile;
   /** What was parsed: the text of the source, or the same with its slips mended. */
   text: string;
-  document: Document.Parsed | undefined;
+  /** Where everything stands in `text`. Missing where the text can't be read at all. */
+  root: SourceNode | undefined;
   /** Missing where the text can't be read at all. */
   data: unknown;
   diagnostics: Diagnostic[];
@@ -81,8 +81,8 @@ function referenceFinding(text: string, offset: number): Finding {
   return text[offset] === '&' ? finding('syntax/anchor', { name }) : finding('syntax/alias', { name });
 }
 
-function isEmpty({ document, problems }: YamlRead): boolean {
-  return (document === undefined || document.contents === null) && problems.length === 0;
+function isEmpty({ root, problems }: YamlRead): boolean {
+  return root === undefined && problems.length === 0;
 }
 
 function unreadable(source: SourceFile, offset: number, what: Finding): ParsedFile {
@@ -94,7 +94,7 @@ function base(source: SourceFile): ParsedFile {
   return {
     source,
     text: source.text,
-    document: undefined,
+    root: undefined,
     data: undefined,
     diagnostics: [],
     place: (range) => range,
@@ -105,7 +105,7 @@ function base(source: SourceFile): ParsedFile {
 }
 
 function clean(source: SourceFile, read: YamlRead, definition: Definition, validators: Validators): ParsedFile {
-  const parsed: ParsedFile = { ...base(source), document: read.document, data: read.data };
+  const parsed: ParsedFile = { ...base(source), root: read.root, data: read.data };
   if (read.marks.length > 0) parsed.diagnostics.push(...markDiagnostics(parsed, read.marks, definition, validators));
   return parsed;
 }
@@ -119,7 +119,7 @@ function repaired(source: SourceFile, definition: Definition, validators: Valida
   const parsed: ParsedFile = {
     source,
     text,
-    document: read.document,
+    root: read.root,
     data: read.data,
     diagnostics: [],
     place: ({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end) }),
@@ -135,7 +135,7 @@ function repaired(source: SourceFile, definition: Definition, validators: Valida
       draft.lines.findIndex(({ origin }) => origin >= line),
       0,
     );
-    const path = pathAt(read.document, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
+    const path = pathAt(read.root, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
     return placeOf(pageName(source.file), read.data, path, validators);
   };
   for (const mend of mends) parsed.diagnostics.push(mendDiagnostic(mend, source, lines, whereIs));

@@ -1,5 +1,4 @@
 import {
-  type Document,
   isAlias,
   isMap,
   isPair,
@@ -9,7 +8,11 @@ import {
   parseAllDocuments,
   type Scalar,
   type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
+import type { Range } from '../diagnostic.ts';
+import { readPlain } from './plain/read-plain.ts';
+import type { SourceField, SourceNode } from './source-tree.ts';
 
 /** What stands in the way of reading a text; offsets into the text, `end` exclusive. */
 export type YamlProblem = {
@@ -28,8 +31,9 @@ export type YamlMark = { kind: 'hash' | 'swallowed' | 'text-step' | 'stray-quote
 
 /** A YAML or JSON text as plain data, with all problems in the order of their places. */
 export type YamlRead = {
-  document: Document.Parsed | undefined;
   data: unknown;
+  /** Where everything stands. Nothing where the text holds nothing. */
+  root: SourceNode | undefined;
   problems: YamlProblem[];
   marks: YamlMark[];
 };
@@ -44,11 +48,17 @@ const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
  * `fields` are the names of fields: a line inside of a text that begins with one was probably meant as a field.
  */
 export function readYaml(text: string, fields: ReadonlySet<string>): YamlRead {
+  const root = readPlain(text);
+  return root ? { data: root.data, root, problems: [], marks: [] } : readWithLibrary(text, fields);
+}
+
+/** The same by the YAML library alone. */
+export function readWithLibrary(text: string, fields: ReadonlySet<string>): YamlRead {
   const parsed = unburdened(() =>
     parseAllDocuments(text, { prettyErrors: false, version: '1.2', uniqueKeys: false, logLevel: 'silent' }),
   );
   const [document, second] = Array.isArray(parsed) ? parsed : [];
-  const read: YamlRead = { document, data: undefined, problems: [], marks: [] };
+  const read: YamlRead = { data: undefined, root: undefined, problems: [], marks: [] };
   if (!document) return read;
   const walk: Walk = { text, fields, problems: read.problems, marks: read.marks };
   // A tag that is not known is reported below like every other tag.
@@ -57,7 +67,8 @@ export function readYaml(text: string, fields: ReadonlySet<string>): YamlRead {
     const start = isOpenQuote ? openQuote(document.contents, pos[0]) : pos[0];
     if (code !== 'TAG_RESOLVE_FAILED') read.problems.push({ code, start, end: Math.max(pos[1], start + 1) });
   }
-  read.data = dataOf(document.contents, walk, 0);
+  if (document.contents) read.root = sourceNode(document.contents, walk, 0);
+  read.data = read.root ? read.root.data : null;
   if (second) {
     const start = text.lastIndexOf('---', Math.max(second.range[0], 3));
     read.problems.push({ code: 'documents', start, end: start + 3 });
@@ -102,36 +113,55 @@ function openQuote(node: unknown, offset: number): number {
 
 type Walk = { text: string; fields: ReadonlySet<string>; problems: YamlProblem[]; marks: YamlMark[] };
 
-function dataOf(node: unknown, walk: Walk, depth: number): unknown {
-  if (isScalar(node)) return scalarOf(node, walk);
+/** A value of the library's tree as ours: as plain data, with its place. */
+function sourceNode(node: unknown, walk: Walk, depth: number): SourceNode {
+  const range = rangeOf(node);
+  if (isScalar(node)) return { ...range, end: endOf(node, walk.text), data: scalarOf(node, walk) };
   if (isAlias(node)) {
-    const [start = 0, end = 0] = node.range ?? [];
-    walk.problems.push({ code: 'alias', start, end, name: node.source });
-    return null;
+    walk.problems.push({ code: 'alias', ...range, name: node.source });
+    return { ...range, data: null };
   }
-  if (!isMap(node) && !isSeq(node)) return null;
+  if (!isMap(node) && !isSeq(node)) return { ...range, data: null };
   if (node.anchor !== undefined || node.tag !== undefined) reportProperty(node, walk);
   if (depth >= maximumDepth) {
     if (!walk.problems.some(({ code }) => code === 'deep'))
-      walk.problems.push({ code: 'deep', start: node.range?.[0] ?? 0, end: (node.range?.[0] ?? 0) + 1 });
-    return null;
+      walk.problems.push({ code: 'deep', start: range.start, end: range.start + 1 });
+    return { ...range, data: null };
   }
-  if (isSeq(node)) return node.items.map((item) => dataOf(isPair(item) ? null : item, walk, depth + 1));
-  return fieldsOf(node, walk, depth);
+  const inside = isMap(node) ? fieldsOf(node, walk, depth) : itemsOf(node, walk, depth);
+  const last = (inside.fields?.at(-1)?.value ?? inside.items?.at(-1))?.end;
+  return { start: range.start, end: node.flow ? range.end : (last ?? range.end), ...inside };
 }
 
-function fieldsOf(node: YAMLMap, walk: Walk, depth: number): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
+/** The library lets a text of lines end with the empty lines below it. */
+function endOf({ type, range }: Scalar, text: string): number {
+  const [start, end] = range ?? [0, 0];
+  if (type !== 'BLOCK_FOLDED' && type !== 'BLOCK_LITERAL') return end;
+  return start + text.slice(start, end).trimEnd().length;
+}
+
+type Inside = Omit<SourceNode, keyof Range>;
+
+function itemsOf(node: YAMLSeq, walk: Walk, depth: number): Inside {
+  const items = node.items.map((item) => sourceNode(isPair(item) ? null : item, walk, depth + 1));
+  return { data: items.map(({ data }) => data), items };
+}
+
+function fieldsOf(node: YAMLMap, walk: Walk, depth: number): Inside {
+  const data: Record<string, unknown> = {};
+  const fields: SourceField[] = [];
   for (const pair of node.items) {
     const name = nameOf(pair, walk);
-    const value = dataOf(pair.value, walk, depth + 1);
+    const value = sourceNode(pair.value, walk, depth + 1);
+    const place = rangeOf(pair.key);
+    fields.push({ ...place, name: name ?? '', value });
     if (name === undefined) continue;
-    if (refusedKeys.has(name)) walk.problems.push({ code: 'refused', ...rangeOf(pair.key), name });
-    else if (Object.hasOwn(fields, name))
-      walk.problems.push({ code: 'duplicate', ...rangeOf(pair.key), name, first: firstPlace(node, name) });
-    else fields[name] = value;
+    if (refusedKeys.has(name)) walk.problems.push({ code: 'refused', ...place, name });
+    else if (Object.hasOwn(data, name))
+      walk.problems.push({ code: 'duplicate', ...place, name, first: firstPlace(node, name) });
+    else data[name] = value.data;
   }
-  return fields;
+  return { data, fields };
 }
 
 function nameOf({ key }: Pair, walk: Walk): string | undefined {

@@ -1,7 +1,7 @@
 import type { Section } from '../../../src/blocks/types.generated.ts';
 import type { InvalidSection } from '../../../src/page/types.ts';
-import { locateIn } from '../1-parse/locate.ts';
 import type { ParsedFile } from '../1-parse/parse.ts';
+import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { blockNotes, blockProblems } from '../2-validate/block-problems.ts';
 import { isFields, sectionWord, valueAt } from '../2-validate/place.ts';
@@ -201,7 +201,7 @@ function noteAnchor(value: KindValue['value'], scope: SectionScope): void {
     scope.anchors.set(value, path);
     return;
   }
-  const { start } = parsed.place(locateIn(parsed.document, first, 'value'));
+  const { start } = parsed.place(locateIn(parsed.root, first, 'value'));
   const firstLine = lineAt(lineStarts(parsed.source.text), start) + 1;
   const diagnostic = report(scope, {
     path,

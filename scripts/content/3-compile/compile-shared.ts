@@ -30,7 +30,7 @@ export function compileShared(
     isNested: true,
   });
   const data: unknown = copyOf(parsed.data);
-  if (parsed.document) {
+  if (parsed.root) {
     for (const problem of checkFile('SharedSource', parsed.data, context.validators).problems) report(scope, problem);
   }
   const sections = compileSections(isFields(data) ? data['sections'] : undefined, scope);

@@ -1,8 +1,7 @@
-import { isScalar } from 'yaml';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
-import { locateIn } from '../1-parse/locate.ts';
 import type { ParsedFile } from '../1-parse/parse.ts';
 import { quoted } from '../1-parse/repair/line-shape.ts';
+import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { type PlaceWords, placeOf } from '../2-validate/place.ts';
 import { finding } from '../catalogue/index.ts';
@@ -11,10 +10,9 @@ import type { Diagnostic, Problem, Range } from '../diagnostic.ts';
 /** A problem as a diagnostic: its path becomes a place in the file and a place in words, its replacement a fix. */
 export function problemAt(parsed: ParsedFile, page: string, problem: Problem, words: PlaceWords): Diagnostic {
   const { path, mark, quote } = problem;
-  const { value, valueEnd: _, ...whole } = locateIn(parsed.document, path, mark);
+  const { valueEnd: _, ...whole } = locateIn(parsed.root, path, mark);
   const source = parsed.text.slice(whole.start, whole.end);
-  const isQuoted =
-    isScalar(value) && mark === 'value' && (value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE');
+  const isQuoted = mark === 'value' && /^(["']).*\1$/s.test(source);
   const marked = snippetRange(problem, whole, source, isQuoted ? 1 : 0);
   const { code, severity, message, help } = quote
     ? quoteFinding(quote, source)
@@ -90,7 +88,7 @@ const lossCodes = new Set([
 /** True where something may be missing only because a line of the same place could not be read, which has been said. */
 export function isExplained(parsed: ParsedFile, { path, mark, code }: Problem): boolean {
   if (parsed.unread.size === 0 || !lossCodes.has(code)) return false;
-  const { start, valueEnd } = locateIn(parsed.document, path, mark);
+  const { start, valueEnd } = locateIn(parsed.root, path, mark);
   const range = parsed.place({ start, end: valueEnd });
   const starts = lineStarts(parsed.source.text);
   const [from, to] = [lineAt(starts, range.start) - 1, lineAt(starts, range.end) + 2];

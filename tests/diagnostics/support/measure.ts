@@ -5,6 +5,7 @@ import type { Diagnostic, SourceFile } from '../../../scripts/content/diagnostic
 import { applyFixes } from '../../../scripts/content/fix.ts';
 import { readContent } from '../../../scripts/content/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { randomFrom } from './random.ts';
 import { validators } from './samples.ts';
 import type { SlipMade } from './slip.ts';
 import { slips } from './slips.ts';
@@ -13,15 +14,6 @@ import { slips } from './slips.ts';
 export type Measure = { made: number; caught: number; clean: number; restored: number; failures: string[] };
 
 const files = readContent(projectRoot, join(projectRoot, 'pages'), join(projectRoot, 'public'));
-
-/** Numbers that look random and are the same in every run (a linear congruential generator). */
-export function randomFrom(seed: number): (count: number) => number {
-  let state = seed;
-  return (count) => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return Math.floor((state / 0x80000000) * count);
-  };
-}
 
 /** The data of a text as another reader of YAML sees it, for comparison; nothing where it can't be read. */
 function dataOf(text: string): string | undefined {

@@ -1,8 +1,8 @@
 import { type Definition, structureProblems } from '../../2-validate/structure.ts';
 import type { Validators } from '../../2-validate/validators.ts';
 import type { Problem } from '../../diagnostic.ts';
-import { locateIn } from '../locate.ts';
 import { readYaml, type YamlMark, type YamlRead } from '../read-yaml.ts';
+import { locateIn } from '../source-tree.ts';
 import { lineAt, lineStarts } from '../text-lines.ts';
 import type { Draft, Mend } from './draft.ts';
 import { outerSections } from './sections.ts';
@@ -63,7 +63,7 @@ export function assess({ lines }: Draft, workshop: Workshop): Assessment {
     troubles.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
   if (read.problems.length === 0) {
     for (const problem of structureProblems(definition, read.data, validators)) {
-      const range = locateIn(read.document, problem.path, problem.mark);
+      const range = locateIn(read.root, problem.path, problem.mark);
       troubles.push({ kind: 'structure', problem, ...place(range.start), endLine: lineAt(starts, range.valueEnd) });
     }
   }
