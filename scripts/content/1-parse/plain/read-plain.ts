@@ -1,5 +1,5 @@
 import type { SourceNode } from '../source-tree.ts';
-import { bareValue, isPlainName, valueOnLine } from './values.ts';
+import { bareValue, isPlainName, valueOnLine, withoutSpaces } from './values.ts';
 
 /**
  * Reads a text that is written in the plain way that most pages are written in, in a tenth of the time that the YAML
@@ -91,7 +91,7 @@ class PlainReader {
     const start = this.#content;
     const first = this.#text.charCodeAt(start);
     if (first === bar || first === angle) return this.#textBelow(indent);
-    const line = this.#line(start, this.#end);
+    const line = withoutSpaces(this.#text.slice(start, this.#end));
     const next = this.#end + 1;
     this.#goTo(next);
     if (this.#isAtEnd() || this.#indent() <= indent) return valueOnLine(line, start);
@@ -108,7 +108,7 @@ class PlainReader {
       end = this.#lineEnd(at);
       const content = this.#contentOf(at, end);
       if (content < end && content - at <= indent) break;
-      const line = this.#line(content, end);
+      const line = withoutSpaces(this.#text.slice(content, end));
       if (line === '') {
         empty += 1;
         continue;
@@ -204,13 +204,6 @@ class PlainReader {
     while (at < end && this.#text.charCodeAt(at) === space) at += 1;
     return at;
   }
-
-  /** What stands between two places of a line, without the spaces at its end. */
-  #line(start: number, end: number): string {
-    let last = end;
-    while (last > start && this.#text.charCodeAt(last - 1) === space) last -= 1;
-    return this.#text.slice(start, last);
-  }
 }
 
 /** What stands between two lines of a text: folded, a space or one line end less than there are; else all line ends. */
@@ -221,7 +214,7 @@ function breaks(isFolded: boolean, empty: number): string {
 
 /** False where a line of a text is of spaces, ends with them, or looks like a field or an entry that slipped into it. */
 function isTextLine(line: string): boolean {
-  return line !== '' && !line.endsWith(' ') && !/^(?:- |[A-Za-z_]\w*:(?:\s|$))/.test(line);
+  return !/^$|\s$|^(?:- |[A-Za-z_]\w*:(?:\s|$))/.test(line);
 }
 
 /** False where a line that goes on with a text looks like a comment, a field or an entry. */

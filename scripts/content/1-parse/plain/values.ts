@@ -92,7 +92,7 @@ class FlowReader {
     }
     let end = start;
     while (end < this.#text.length && !endsBare(this.#text.charCodeAt(end))) end += 1;
-    const text = this.#take(end).trimEnd();
+    const text = withoutSpaces(this.#take(end));
     return text === '' ? undefined : bareValue(text, this.#start + start, this.#start + start + text.length);
   }
 
@@ -166,6 +166,13 @@ class FlowReader {
   #skipSpaces(): void {
     while (this.#text.charCodeAt(this.#at) === space) this.#at += 1;
   }
+}
+
+/** A text without the spaces at its end. Spaces only: YAML keeps those that don't break, and other blanks. */
+export function withoutSpaces(text: string): string {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) === space) end -= 1;
+  return text.slice(0, end);
 }
 
 function endsBare(code: number): boolean {
