@@ -27,4 +27,4 @@ USER node
 EXPOSE 4173
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "scripts/serve.ts"]
+CMD ["node", "scripts/run.mjs", "serve"]

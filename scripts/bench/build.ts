@@ -40,8 +40,8 @@ export async function benchBuild(sizes: readonly number[], withPeers: boolean): 
 
 async function benchSize(folder: string, size: number, withPeers: boolean): Promise<BuildFigures> {
   const pages = writeManyPages(join(projectRoot, 'pages'), folder, size);
-  const build = () => run(['scripts/build.ts', '--pages', pages, '--out', join(folder, `dist-${size}`)]);
-  const validate = await run(['scripts/validate.ts', '--pages', pages]);
+  const build = () => run(['scripts/run.mjs', 'build', '--pages', pages, '--out', join(folder, `dist-${size}`)]);
+  const validate = await run(['scripts/run.mjs', 'validate', '--pages', pages]);
   const cold = await build();
   const unchanged = await build();
   appendFileSync(join(pages, 'about.yaml'), '# one line more\n');

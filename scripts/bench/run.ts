@@ -8,9 +8,9 @@ export type Run = { seconds: number; peakMb: number; output: string };
 /** What is not as usual when a command runs: its Node, its folder, what its environment has besides. */
 export type RunOptions = { node?: readonly string[]; cwd?: string; env?: Record<string, string> };
 
-/** Runs a file in Node, one of this project's if nothing else is said. Throws where it fails. */
+/** Runs a file in Node. Throws where it fails. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Run> {
-  const { node = [process.execPath, '--import', 'tsx'], cwd = projectRoot, env = {} } = options;
+  const { node = [process.execPath], cwd = projectRoot, env = {} } = options;
   const [command = process.execPath, ...first] = node;
   const started = performance.now();
   return new Promise((fulfil, reject) => {

@@ -28,7 +28,7 @@ export async function benchSave(sizes: readonly number[], runs: number): Promise
 }
 
 async function saves(pages: string, runs: number): Promise<number[]> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--pages', pages], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages], {
     cwd: projectRoot,
     env: { ...process.env, PORT: '0', DATA_DIR: join(pages, '../data') },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,7 +21,7 @@ export class PageCrew {
   /** A crew for about this many pages. */
   constructor(root: string, validators: Validators, pages: number) {
     const threads = Math.min(availableParallelism() - 1, Math.floor(pages / pagesWorthAThread));
-    this.#threads = Array.from({ length: Math.max(0, threads) }, () => new ThreadShare(root));
+    this.#threads = startThreads(root, threads);
     this.#shares = [...this.#threads, new LocalShare(root, validators)];
   }
 
@@ -65,5 +65,14 @@ export class PageCrew {
   #divide(pages: readonly SourceFile[]): [Share, SourceFile[]][] {
     const { length } = this.#shares;
     return this.#shares.map((share, index) => [share, pages.filter((_, position) => position % length === index)]);
+  }
+}
+
+/** Threads, or none where their code can't be put into one file because nothing may be written here. */
+function startThreads(root: string, count: number): ThreadShare[] {
+  try {
+    return Array.from({ length: Math.max(0, count) }, () => new ThreadShare(root));
+  } catch {
+    return [];
   }
 }

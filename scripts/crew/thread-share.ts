@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { bundledFile } from '../bundled-code.mjs';
 import type { Share } from './page-share.ts';
 
 /** What a thread is told: a method of its share with its parameters. */
@@ -14,7 +15,7 @@ export class ThreadShare implements Share {
   #lastId = 0;
 
   constructor(root: string) {
-    this.#worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { root } });
+    this.#worker = new Worker(bundledFile(root, 'scripts/crew/thread.ts'), { workerData: { root } });
     this.#worker.on('message', ({ id, result, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);

@@ -40,6 +40,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     what: 'shows what `npm run validate -- --fix` has changed',
     instead: 'the output of `git diff`, where there is git',
   },
+  esbuild: {
+    where: ['build', 'server'],
+    what: 'puts the code of a command into one file, which starts five times as fast',
+    instead: 'tsx alone, a second slower at every start',
+  },
   fresh: {
     where: ['server'],
     what: 'conditional requests (304), by the rules of RFC 9110',

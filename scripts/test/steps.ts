@@ -10,9 +10,9 @@ export const steps: readonly Step[] = [
   command('generated files are fresh', 'scripts/generate.ts', '--check'),
   command('lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn'),
   command('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
-  command('pages are valid', 'scripts/validate.ts'),
+  command('pages are valid', 'scripts/run.mjs', 'validate'),
   { name: 'unit and contract tests', run: () => runVitest('unit') },
-  command('build', 'scripts/build.ts'),
+  command('build', 'scripts/run.mjs', 'build'),
   { name: 'browser', run: findBrowser },
   { name: 'browser tests', needs: ['build', 'browser'], run: () => runVitest('browser') },
 ];

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { GITHUB_STEP_SUMMARY: _, ...inherited } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/validate.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'validate', ...args], {
     cwd: projectRoot,
     encoding: 'utf8',
     env: { ...inherited, ...environment },

@@ -21,7 +21,7 @@ afterAll(() => removeFolder(folder));
 
 /** `npm run build` in a copy of the project. Gives how it ended; `killAfter` so many ms it is killed. */
 function build(root: string, siteUrl: string, killAfter?: number): Promise<number | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: root,
     env: { PATH: process.env.PATH, SITE_URL: siteUrl },
     stdio: ['ignore', 'ignore', 'inherit'],

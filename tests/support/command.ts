@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 
@@ -23,7 +24,17 @@ export const addressLine = /ready\b.*?(http:\S+)/;
 /** How long a command may take to print what is waited for. */
 const patience = 60_000;
 
-/** Runs `scripts/<name>.ts` to its end, from the project's root. */
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** What Node is given to run a command, as package.json says it; "build" for instance is `scripts/run.mjs build`. */
+export function commandLine(name: string): string[] {
+  const isBundled = scripts[name]?.startsWith('node scripts/run.mjs');
+  return isBundled ? ['scripts/run.mjs', name] : ['--import', 'tsx', join('scripts', `${name}.ts`)];
+}
+
+/** Runs a command to its end, from the project's root. */
 export function runScript(
   name: string,
   args: readonly string[] = [],
@@ -32,9 +43,9 @@ export function runScript(
   return startScript(name, args, environment).ended;
 }
 
-/** Starts `scripts/<name>.ts`, from the project's root. */
+/** Starts a command, from the project's root. */
 export function startScript(name: string, args: readonly string[] = [], environment: Environment = {}): RunningCommand {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [...commandLine(name), ...args], {
     cwd: projectRoot,
     env: { ...cleanEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,25 @@
+// @ts-check
+// Runs a command of this project: `node scripts/run.mjs build --out dist` runs scripts/build.ts, from one bundled file.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '../');
+const [name = ''] = process.argv.splice(2, 1);
+
+await import(pathToFileURL(await codeOf(`scripts/${name}.ts`)).href);
+
+/**
+ * The bundled code of a command, or its own file where it can't be bundled: a container, for instance, may not be
+ * written to.
+ * @param {string} entry
+ */
+async function codeOf(entry) {
+  try {
+    const { bundledFile } = await import('./bundled-code.mjs');
+    return bundledFile(root, entry);
+  } catch {
+    const { register } = await import('tsx/esm/api');
+    register();
+    return join(root, entry);
+  }
+}
