@@ -80,6 +80,7 @@ describe('the quick reader and the YAML library', () => {
     ['a comment below a text', 'a: |\n  one\n # note\n  # not a note\nb: 1\n'],
     ['several documents', 'a: 1\n---\nb: 2\n'],
     ['spaces that do not break', 'a: [b\u00a0 , c]\nd: e\u00a0\nf: |\n  g\u00a0\nh: { i: j\u00a0}\n'],
+    ['a vertical tab', 'a: >-\n  \u000b  b: c\n'],
     ['no line end', 'a: |\n  b'],
   ] as const;
   it.each(odd)('read %s alike, line by line', (_, text) => {

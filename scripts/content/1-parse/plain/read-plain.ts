@@ -9,7 +9,7 @@ import { bareValue, isPlainName, valueOnLine, withoutSpaces } from './values.ts'
  * Whatever it reads, the library reads the same and finds nothing wrong with (tests/diagnostics/plain.test.ts).
  */
 export function readPlain(text: string): SourceNode | undefined {
-  return /[\t\r\uFEFF]|^(?:---|\.\.\.|%)/m.test(text) ? undefined : new PlainReader(text).document();
+  return /[\t\v\f\r\uFEFF]|^(?:---|\.\.\.|%)/m.test(text) ? undefined : new PlainReader(text).document();
 }
 
 const maximumDepth = 24;
