@@ -10,6 +10,7 @@ import { LostFileError, readState, writeState } from './build-state.ts';
 import { bundleSite } from './bundle.ts';
 import { codeKey } from './code-key.ts';
 import { ContentCache } from './content-cache.ts';
+import { forgetOld } from './forget-old.ts';
 import { hashOf } from './hash.ts';
 import { checkPages, contentKey, outlineContent, pagesToKeep } from './page-plan.ts';
 import { publishSite } from './publish-site.ts';
@@ -28,6 +29,8 @@ export type BuildOptions = {
 export type BuildResult = { diagnostics: Diagnostic[]; pages: number; kept: number; isBuilt: boolean; steps: Steps };
 
 const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
+/** What no build has used for so many days is not kept any longer. */
+const daysKept = 14;
 const publicFolder = join(projectRoot, 'public');
 
 /**
@@ -56,7 +59,9 @@ async function build(
   bundling.catch(() => undefined);
   const out = resolve(outFolder);
   const code = codeKey(projectRoot);
-  const stateFile = join(cacheFolder, `state-${hashOf(out, resolve(folder))}.json`);
+  const place = hashOf(out, resolve(folder));
+  const stateFile = join(cacheFolder, `state-${place}.json`);
+  const spareFolder = join(cacheFolder, `spare-${place}`);
   const { validators, state, files } = await steps.measure('read', () => ({
     validators: createValidators(projectRoot),
     state: takesOver ? readState(stateFile, code) : undefined,
@@ -74,8 +79,9 @@ async function build(
     const diagnostics = contentDiagnostics(files, content.site, checked, new Date().toISOString().slice(0, 10));
     const result = { diagnostics, pages: files.pages.length, kept: kept.size, steps };
     if (hasErrors(diagnostics) || !frame) return { ...result, isBuilt: false };
-    const order = { content, checked, kept, frame, bundle, out, publicFolder, cache, crew, steps };
+    const order = { content, checked, kept, frame, bundle, out, publicFolder, spareFolder, cache, crew, steps };
     writeState(stateFile, { code, frame: frameKey, pages: await publishSite(order) });
+    for (const kept of [cacheFolder, join(cacheFolder, 'made')]) forgetOld(kept, daysKept);
     return { ...result, isBuilt: true };
   } finally {
     await crew.close();

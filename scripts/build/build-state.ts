@@ -5,7 +5,7 @@ import type { Uses } from '../content/uses.ts';
 import type { CheckedFile } from '../crew/page-share.ts';
 
 /** A file of the built site as it was written: its size in bytes and the time of its last change in ms. */
-type Written = { path: string; size: number; time: number };
+export type Written = { path: string; size: number; time: number };
 
 /** What the last build knew of a page. Only pages without errors are kept. */
 export type KnownPage = {
@@ -75,7 +75,8 @@ export function isWhole({ written }: KnownPage, out: string): boolean {
   return written.every((file) => standsAs(file, join(out, file.path)));
 }
 
-function standsAs({ size, time }: Written, file: string): boolean {
+/** True where a file stands as it was written. */
+export function standsAs({ size, time }: Written, file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat?.size === size && stat.mtimeMs === time;
 }
@@ -83,12 +84,16 @@ function standsAs({ size, time }: Written, file: string): boolean {
 /** A file of a page that is taken over has been changed or deleted while the site was built. */
 export class LostFileError extends Error {}
 
+/** Where pages are taken over from and to, and the paths that are there already. */
+export type TakeOver = { out: string; next: string; present: ReadonlySet<string> };
+
 /**
  * Puts the files of an unchanged page into the next site, without copying them where the disk can link, and gives how
  * they stand there. Throws LostFileError where one is no longer what was written.
  */
-export function takeOverPage({ written }: KnownPage, out: string, next: string): Written[] {
+export function takeOverPage({ written }: KnownPage, { out, next, present }: TakeOver): Written[] {
   return written.flatMap((file) => {
+    if (present.has(file.path)) return file;
     const from = join(out, file.path);
     const to = join(next, file.path);
     mkdirSync(dirname(to), { recursive: true });

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rollup } from 'vite';
@@ -39,6 +48,8 @@ export async function bundleSite(cache: string): Promise<Bundle & { wasCached: b
     if (existsSync(folder)) rmSync(aside, { recursive: true });
     else renameSync(aside, folder);
   }
+  const now = new Date();
+  utimesSync(folder, now, now);
   return { ...readBundle(folder), key, wasCached };
 }
 

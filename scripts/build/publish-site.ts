@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedPage } from '../content/compile-content.ts';
 import type { PageCrew } from '../crew/page-crew.ts';
-import { asWritten, type KnownPage, takeOverPage } from './build-state.ts';
+import { asWritten, type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { type Bundle, loadServer } from './bundle.ts';
 import { compressFiles, effortFor, isCompressible } from './compress.ts';
 import type { ContentCache } from './content-cache.ts';
@@ -11,7 +11,7 @@ import { createPageRenderer, type OutputFile, pagePaths } from './render-pages.t
 import { siteFiles } from './site-files.ts';
 import type { SiteFrame } from './site-frame.ts';
 import type { Steps } from './steps.ts';
-import { readPublic, replaceFolder, writeOutput } from './write-site.ts';
+import { readPublic, replaceFolder, type Spare, writeOutput } from './write-site.ts';
 
 export type PublishOrder = {
   content: OutlinedContent;
@@ -22,6 +22,8 @@ export type PublishOrder = {
   bundle: Bundle;
   out: string;
   publicFolder: string;
+  /** Where the site before the last is kept. */
+  spareFolder: string;
   cache: ContentCache;
   /** Has compiled every page that is not kept. */
   crew: PageCrew;
@@ -30,10 +32,11 @@ export type PublishOrder = {
 
 /** Renders, writes and compresses a checked site, and puts it in the place of the last one. Gives what it knows of each page. */
 export async function publishSite(order: PublishOrder): Promise<Record<string, KnownPage>> {
-  const { checked, kept, frame, bundle, out, publicFolder, cache, crew, steps } = order;
+  const { checked, kept, frame, bundle, out, publicFolder, spareFolder, cache, crew, steps } = order;
   const paths = checked.flatMap(({ page }) => page?.path ?? []);
   let known: Record<string, KnownPage> = {};
-  await replaceFolder(out, async (next) => {
+  const spare = { folder: spareFolder, isRight: isKept(kept) };
+  await replaceFolder(out, spare, async (next, present) => {
     const {
       paths: rendered,
       render,
@@ -49,7 +52,7 @@ export async function publishSite(order: PublishOrder): Promise<Record<string, K
     ];
     const takenOver = await steps.measure('write', () => {
       for (const file of others) writeOutput(next, file);
-      return new Map([...kept].map(([file, page]) => [file, takeOverPage(page, out, next)]));
+      return new Map([...kept].map(([file, page]) => [file, takeOverPage(page, { out, next, present })]));
     });
     const toCompress = [
       ...rendered.map((path): OutputFile => ({ path, content: readFileSync(join(next, path)) })),
@@ -61,6 +64,15 @@ export async function publishSite(order: PublishOrder): Promise<Record<string, K
     known = knownPages(order, takenOver, next);
   });
   return known;
+}
+
+/** Tells which files of an older site are still those of pages that are taken over. */
+function isKept(kept: ReadonlyMap<string, KnownPage>): Spare['isRight'] {
+  const files = new Map([...kept.values()].flatMap(({ written }) => written.map((file) => [file.path, file])));
+  return (path, file) => {
+    const written = files.get(path);
+    return written !== undefined && standsAs(written, file);
+  };
 }
 
 function knownPages(

@@ -4,21 +4,70 @@ import { filesBelow } from './files-below.ts';
 import type { OutputFile } from './render-pages.ts';
 
 /**
+ * The site before the last, kept aside: most of its files are those of the next one too, so that thousands of them
+ * need neither be linked nor deleted for each build.
+ */
+export type Spare = {
+  folder: string;
+  /** True where a file belongs to the next site as it stands; `path` is its path within the site. */
+  isRight: (path: string, file: string) => boolean;
+};
+
+/**
  * Writes a site to `out` in one step: `fill` writes everything to a folder beside it, which is swapped in afterwards.
  * Whatever stood there stays whole until then. What a build that was killed has left beside it is cleared away.
+ * `fill` is told which paths are there already, out of the spare.
  */
-export async function replaceFolder(out: string, fill: (folder: string) => Promise<void>): Promise<void> {
+export async function replaceFolder(
+  out: string,
+  spare: Spare,
+  fill: (folder: string, present: ReadonlySet<string>) => Promise<void>,
+): Promise<void> {
   const next = `${out}.next-${process.pid}`;
   const last = `${out}.last-${process.pid}`;
   restoreAndClear(out);
   try {
+    const present = takeSpare(spare, next);
     mkdirSync(next, { recursive: true });
-    await fill(next);
+    await fill(next, present);
     while (!swapIn(next, out, last)) rmSync(last, { recursive: true, force: true });
+    keepSpare(last, spare.folder);
   } finally {
     rmSync(next, { recursive: true, force: true });
     if (existsSync(last) && !existsSync(out)) renameSync(last, out);
     rmSync(last, { recursive: true, force: true });
+  }
+}
+
+/** Makes `next` of the spare, if there is one, and gives the paths of its right files; the others are deleted. */
+function takeSpare({ folder, isRight }: Spare, next: string): Set<string> {
+  try {
+    renameSync(folder, next);
+  } catch {
+    return new Set();
+  }
+  const files = filesBelow(next).map((file) => file.slice(next.length + 1));
+  const present = new Set(files.filter((path) => isRight(path, join(next, path))));
+  const folders = new Set([...present].flatMap(foldersOf));
+  for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' }))
+    if (!present.has(name) && !folders.has(name)) rmSync(join(next, name), { recursive: true, force: true });
+  return present;
+}
+
+/** `a/b` and `a` for the path `a/b/c`. */
+function foldersOf(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** Puts a folder aside; where that can't be done, on another disk for instance, it stays where it is. */
+function keepSpare(folder: string, spare: string): void {
+  if (!existsSync(folder)) return;
+  try {
+    rmSync(spare, { recursive: true, force: true });
+    renameSync(folder, spare);
+  } catch {
+    // The caller deletes it.
   }
 }
 
