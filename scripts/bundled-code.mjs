@@ -64,7 +64,7 @@ function write(file, text) {
  * @returns {string}
  */
 function hashOf(root, files) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(`${process.version} ${root}\n`);
   for (const file of files) {
     const path = join(root, file);
     hash.update(`${file}\n`).update(existsSync(path) ? readFileSync(path) : 'missing');
@@ -94,6 +94,8 @@ function bundle(root, entry) {
     logLevel: 'silent',
     outfile: 'command.mjs',
     banner: { js: banner },
+    // scripts/project-root.ts asks where it stands; the bundle stands elsewhere.
+    define: { 'import.meta.dirname': JSON.stringify(join(root, 'scripts')) },
     // They hold programs of the machine, and load parts of themselves by name.
     external: ['vite', 'esbuild', 'playwright'],
   });

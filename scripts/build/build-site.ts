@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { createValidators } from '../content/2-validate/validators.ts';
 import { contentDiagnostics } from '../content/compile-content.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { readContent } from '../content/read-content.ts';
+import { countPages, readContent } from '../content/read-content.ts';
 import { PageCrew } from '../crew/page-crew.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { projectRoot } from '../project-root.ts';
@@ -62,13 +62,12 @@ async function build(
   const place = hashOf(out, resolve(folder));
   const stateFile = join(cacheFolder, `state-${place}.json`);
   const spareFolder = join(cacheFolder, `spare-${place}`);
-  const { validators, state, files } = await steps.measure('read', () => ({
-    validators: createValidators(projectRoot),
-    state: takesOver ? readState(stateFile, code) : undefined,
-    files: readContent(process.cwd(), resolve(folder), publicFolder),
-  }));
-  const crew = new PageCrew(projectRoot, validators, files.pages.length - Object.keys(state?.pages ?? {}).length);
+  const validators = createValidators(projectRoot);
+  const state = takesOver ? readState(stateFile, code) : undefined;
+  // Its threads load their code while this one reads.
+  const crew = new PageCrew(projectRoot, validators, countPages(folder) - Object.keys(state?.pages ?? {}).length);
   try {
+    const files = await steps.measure('read', () => readContent(process.cwd(), resolve(folder), publicFolder));
     const content = await steps.measure('parse', () => outlineContent(files, validators, crew, state));
     const cache = new ContentCache(join(cacheFolder, 'made'));
     const bundle = await bundling;

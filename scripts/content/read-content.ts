@@ -46,6 +46,11 @@ export function readContent(root: string, pagesFolder: string, publicFolder: str
   };
 }
 
+/** About how many pages a content folder holds, which is known before they are read. */
+export function countPages(pagesFolder: string): number {
+  return (listFolder(pagesFolder) ?? []).filter((name) => contentFile.test(name) && !name.startsWith('_')).length;
+}
+
 /** One content file as text, or a diagnostic that says why it can't be read. */
 export function readSource(file: string, shown: string): SourceFile | Diagnostic {
   try {

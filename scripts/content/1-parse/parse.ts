@@ -7,7 +7,8 @@ import { sizes } from './decode.ts';
 import { diagnosticAt } from './diagnostic-at.ts';
 import { maximumBytes, tooDeepAt, tooManyReferencesAt } from './guard.ts';
 import { markDiagnostics } from './marks.ts';
-import { maximumDepth, readYaml, type YamlRead } from './read-yaml.ts';
+import { readPlain } from './plain/read-plain.ts';
+import { maximumDepth, plainRead, readWithLibrary, type YamlRead } from './read-yaml.ts';
 import { textAt } from './repair/draft.ts';
 import { shapeOf } from './repair/line-shape.ts';
 import { type MadeMend, repair } from './repair/repair.ts';
@@ -52,11 +53,10 @@ function parse(source: SourceFile, definition: Definition, validators: Validator
   if (text.length > maximumBytes) return unreadable(source, 0, finding('file/too-large', sizes(text.length)));
   const binary = text.indexOf('\0');
   if (binary >= 0) return unreadable(source, binary, finding('file/binary', {}));
-  const deep = tooDeepAt(text);
-  if (deep !== undefined) return unreadable(source, deep, finding('file/too-deep', { limit: maximumDepth }));
-  const reference = tooManyReferencesAt(text);
-  if (reference !== undefined) return unreadable(source, reference, referenceFinding(text, reference));
-  const read = readYaml(text, validators.vocabulary.fields);
+  const plain = readPlain(text);
+  const refused = plain ? undefined : tooMuchForLibrary(source);
+  if (refused) return refused;
+  const read = plain ? plainRead(plain) : readWithLibrary(text, validators.vocabulary.fields);
   const deeper = read.problems.find(({ code }) => code === 'deep');
   // An open bracket swallows everything below it, so depth counts only where nothing else is wrong.
   if (deeper && read.problems.length === 1)
@@ -67,6 +67,15 @@ function parse(source: SourceFile, definition: Definition, validators: Validator
     read.marks.some(({ kind }) => kind === 'swallowed') ||
     structureProblems(definition, read.data, validators).length > 0;
   return needsRepair ? repaired(source, definition, validators) : clean(source, read, definition, validators);
+}
+
+/** Texts that would cost the library too much are refused before it sees them. */
+function tooMuchForLibrary(source: SourceFile): ParsedFile | undefined {
+  const { text } = source;
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return unreadable(source, deep, finding('file/too-deep', { limit: maximumDepth }));
+  const reference = tooManyReferencesAt(text);
+  return reference === undefined ? undefined : unreadable(source, reference, referenceFinding(text, reference));
 }
 
 const beginning: Readonly<Record<Definition, string>> = {

@@ -49,7 +49,12 @@ const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
  */
 export function readYaml(text: string, fields: ReadonlySet<string>): YamlRead {
   const root = readPlain(text);
-  return root ? { data: root.data, root, problems: [], marks: [] } : readWithLibrary(text, fields);
+  return root ? plainRead(root) : readWithLibrary(text, fields);
+}
+
+/** What the quick reader has read: nothing is wrong with it. */
+export function plainRead(root: SourceNode): YamlRead {
+  return { data: root.data, root, problems: [], marks: [] };
 }
 
 /** The same by the YAML library alone. */

@@ -49,7 +49,8 @@ export function createValidators(root: string): Validators {
     validate.call(context, data);
     return { errors: validate.errors ? [...validate.errors] : [], values: context.values };
   };
-  const blockSchema = (type: string) => definitions[`${pascalCase(type)}Block`];
+  const blockNames = new Map(Object.keys(files.blocks).map((type) => [type, blockName(type)]));
+  const blockSchema = (type: string) => definitions[blockName(type)];
   return {
     blockTypes: Object.keys(files.blocks),
     blockFields: new Map(
@@ -64,8 +65,13 @@ export function createValidators(root: string): Validators {
       return Object.keys(entry.properties ?? {});
     },
     check,
-    checkBlock: (type, data) => check(`${pascalCase(type)}Block`, data),
+    checkBlock: (type, data) => check(blockNames.get(type) ?? blockName(type), data),
   };
+}
+
+/** The definition of a block: `CardGridBlock` for `card-grid`. */
+function blockName(type: string): string {
+  return `${pascalCase(type)}Block`;
 }
 
 function createAjv(): Ajv {
