@@ -60,6 +60,14 @@ export const syntaxEntries = {
     message: ({ name, found }) => `After \`${name}\` stands \`${found}\` where \`:\` belongs.`,
     help: write,
   }),
+  'syntax/sign': entry<Mended>({
+    severity: 'error',
+    title: 'A sign out of place where a field begins',
+    explanation:
+      'A line begins with spaces, perhaps a dash, the name of a field, a colon and a space. One letter or sign too many, too few or exchanged changes what the line is.',
+    message: () => 'At the beginning of this line a letter or sign is too many, missing or in the wrong place.',
+    help: write,
+  }),
   'syntax/no-name': entry<{ line: string | undefined }>({
     severity: 'error',
     title: 'A colon without a field',
