@@ -11,7 +11,8 @@ export const layoutEntries = {
   'layout/indent': entry<Shift & { what: string; lines: number; hasDash: boolean; became: string | undefined }>({
     severity: 'error',
     title: 'A line that stands too far left or right',
-    explanation: 'The space before a line says what it belongs to. Fields of one block begin in the same column.',
+    explanation:
+      'The spaces before a line, its indent, say what it belongs to. The fields of one block stand right below each other: they have the same number of spaces before them.',
     message: ({ what, became, ...shift }) =>
       `${what} is ${far(shift)}${became === undefined ? '' : `, so it became part of ${became}`}.`,
     help: ({ lines, hasDash, ...shift }) =>
@@ -20,7 +21,7 @@ export const layoutEntries = {
   'layout/text-indent': entry<Shift & { isStray?: boolean }>({
     severity: 'error',
     title: 'A line of a text that stands out of line',
-    explanation: 'All lines of a text below its field begin in the same column.',
+    explanation: 'All lines of a text below its field have the same number of spaces before them.',
     message: ({ isStray, ...shift }) =>
       isStray
         ? 'This line is not part of the text above it, and has no field.'
