@@ -8,6 +8,7 @@ import { compileValue } from './3-compile/compile-value.ts';
 import { routePath } from './3-compile/routes.ts';
 import { finding } from './catalogue/index.ts';
 import type { Diagnostic, SourceFile } from './diagnostic.ts';
+import { inFile } from './in-file.ts';
 import { outlineOf } from './outline.ts';
 import type { SiteContext } from './site-context.ts';
 import { noUses, type Uses } from './uses.ts';
@@ -20,6 +21,10 @@ export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses 
  * The build, the dev server, the validator and the tests all go through here.
  */
 export function compilePage(source: SourceFile, context: SiteContext): CompiledPage {
+  return inFile(source.file, () => compiled(source, context));
+}
+
+function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   const { validators } = context;
   const parsed = parseSource(source, 'PageSource', validators);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];

@@ -48,8 +48,8 @@ export type Problem = {
   quote?: { name: string; read: string; found: string };
   /** True where the mistake may be one of layout: something stands where it does not belong. */
   isOpen?: boolean;
-  /** The name of a missing field. */
-  missing?: string;
+  /** The names of the fields that are missing. */
+  missing?: readonly string[];
 };
 
 /** Sorted by file, then by place. */

@@ -76,6 +76,19 @@ describe('npm run validate', () => {
     }
   });
 
+  it('exits with 3 where the fault is ours, says so and names the file', () => {
+    const fault = `const { indexOf } = String.prototype;
+      String.prototype.indexOf = function (...words) {
+        if (words[0] === '\\0' && indexOf.call(this, 'How it began') >= 0) throw new Error('Out of luck');
+        return indexOf.apply(this, words);
+      };`;
+    const options = `--import data:text/javascript,${encodeURIComponent(fault)}`;
+    const { status, stderr } = run(withPages(), { NODE_OPTIONS: options });
+    expect(status).toBe(3);
+    expect(stderr).toContain('pages/about.yaml: Out of luck');
+    expect(stderr).toContain('This is a bug of ours, not a mistake of yours.');
+  });
+
   it('says how it is used where somebody asks, and exits with 0', () => {
     const { status, stdout, stderr } = run(['--help']);
     expect(status).toBe(0);

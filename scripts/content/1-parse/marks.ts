@@ -25,7 +25,11 @@ export function markDiagnostics(
     if (mark.kind === 'text-step') return steps(parsed, mark);
     if (mark.kind !== 'stray-quote') return [];
     const quote = parsed.text.slice(mark.start, mark.end);
-    return [diagnosticAt(parsed, parsed.place(mark), finding('text/stray-quote', { quote }))];
+    const range = parsed.place(mark);
+    // Behind a digit it may stand for inches or minutes.
+    const isSure = parsed.isUntouched(mark) && !/\d/.test(parsed.text.charAt(mark.start - 1));
+    const fix = isSure ? { fix: { range: [range.start, range.end] as const, text: '' } } : {};
+    return [diagnosticAt(parsed, range, { ...finding('text/stray-quote', { quote }), ...fix })];
   }
 }
 

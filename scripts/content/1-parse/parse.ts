@@ -3,6 +3,7 @@ import { type Definition, structureProblems } from '../2-validate/structure.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import type { Diagnostic, Range, SourceFile } from '../diagnostic.ts';
+import { inFile } from '../in-file.ts';
 import { sizes } from './decode.ts';
 import { diagnosticAt } from './diagnostic-at.ts';
 import { maximumBytes, tooDeepAt, tooManyReferencesAt } from './guard.ts';
@@ -11,6 +12,8 @@ import { readPlain } from './plain/read-plain.ts';
 import { maximumDepth, plainRead, readWithLibrary, type YamlRead } from './read-yaml.ts';
 import { textAt } from './repair/draft.ts';
 import { shapeOf } from './repair/line-shape.ts';
+import { hasCurlyJson } from './repair/mends/json.ts';
+import { onePerLine } from './repair/one-per-line.ts';
 import { type MadeMend, repair } from './repair/repair.ts';
 import { isUntouched, type SourceLines, spliceOf, toSource } from './repair/to-source.ts';
 import { pathAt, type SourceNode } from './source-tree.ts';
@@ -42,7 +45,7 @@ const cache = new WeakMap<SourceFile, ParsedFile>();
 export function parseSource(source: SourceFile, definition: Definition, validators: Validators): ParsedFile {
   let parsed = cache.get(source);
   if (!parsed) {
-    parsed = parse(source, definition, validators);
+    parsed = inFile(source.file, () => parse(source, definition, validators));
     cache.set(source, parsed);
   }
   return parsed;
@@ -64,6 +67,7 @@ function parse(source: SourceFile, definition: Definition, validators: Validator
   if (isEmpty(read)) return unreadable(source, 0, finding('file/empty', { begin: beginning[definition] }));
   const needsRepair =
     read.problems.length > 0 ||
+    hasCurlyJson(text) ||
     read.marks.some(({ kind }) => kind === 'swallowed') ||
     structureProblems(definition, read.data, validators).length > 0;
   return needsRepair ? repaired(source, definition, validators) : clean(source, read, definition, validators);
@@ -147,8 +151,10 @@ function repaired(source: SourceFile, definition: Definition, validators: Valida
     const path = pathAt(read.root, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
     return placeOf(pageName(source.file), read.data, path, validators);
   };
-  for (const mend of mends) parsed.diagnostics.push(mendDiagnostic(mend, source, lines, whereIs));
-  parsed.diagnostics.push(...markDiagnostics(parsed, read.marks, definition, validators));
+  const told = mends.map((mend) => ({ mend, diagnostic: mendDiagnostic(mend, source, lines, whereIs) }));
+  const slips = onePerLine(told, draft, lines);
+  const marks = markDiagnostics(parsed, read.marks, definition, validators);
+  parsed.diagnostics.push(...slips, ...marks.filter((mark) => slips.every(({ line }) => line !== mark.line)));
   return parsed;
 }
 

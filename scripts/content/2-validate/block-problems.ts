@@ -61,7 +61,29 @@ function calculatorProblems(block: Fields): Problem[] {
     define(name, ['results', index, 'name']);
     if (showWhen !== undefined) check(showWhen, ['results', index, 'showWhen']);
   });
-  return problems;
+  return blamedName(problems, block);
+}
+
+/** Where several formulas miss the same name, and one that is almost the same is used by none, the slip is where the name is given. */
+function blamedName(problems: Problem[], block: Fields): Problem[] {
+  const missed = problems.filter(({ code }) => code === 'formula/unknown-name');
+  const wanted = missed[0]?.snippet;
+  if (missed.length < 2 || wanted === undefined || missed.some(({ snippet }) => snippet !== wanted)) return problems;
+  const results = block['results'] as readonly Result[];
+  const formulas = results.flatMap(({ formula, showWhen }) => [formula, ...(showWhen === undefined ? [] : [showWhen])]);
+  const used = new Set(formulas.map(parseFormula).flatMap((tree) => ('code' in tree ? [] : namesIn(tree))));
+  const given = [
+    ...(block['inputs'] as readonly Input[]).map(({ name }, index) => ({ name, path: ['inputs', index, 'name'] })),
+    ...results.map(({ name }, index) => ({ name, path: ['results', index, 'name'] })),
+  ].filter(({ name }) => !used.has(name));
+  const name = nearest(
+    wanted,
+    given.map((one) => one.name),
+  );
+  const path = given.find((one) => one.name === name)?.path;
+  if (name === undefined || path === undefined) return problems;
+  const what = finding('name/unreached', { name, wanted, count: missed.length, places: ['the formulas'] });
+  return [...problems.filter((problem) => !missed.includes(problem)), { path, mark: 'value', ...what }];
 }
 
 function unknownName(formula: string, name: string, known: ReadonlySet<string>, path: Path): Problem {

@@ -18,8 +18,6 @@ export function describe(error: ErrorObject, scope: SchemaScope): Problem {
   });
   const limit = Number(error.params['limit']);
   switch (error.keyword) {
-    case 'required':
-      return missing(error, path, scope);
     case 'type':
       return wrongType(error, path, scope);
     case 'enum':
@@ -51,7 +49,19 @@ export function describe(error: ErrorObject, scope: SchemaScope): Problem {
   }
 }
 
-function missing(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
+/** All fields that one place needs and does not have, as one mistake. */
+export function missingFields(errors: readonly ErrorObject[], scope: SchemaScope): Problem {
+  const path = [...scope.path, ...pathOf(errors[0]?.instancePath ?? '')];
+  const fields = errors.map(missingField);
+  return {
+    path,
+    mark: 'key',
+    ...finding('field/missing', { place: holderOf(scope.data, path, scope.words), fields }),
+    missing: fields.map(({ name }) => name),
+  };
+}
+
+function missingField(error: ErrorObject): { name: string; example: string } {
   const name = String(error.params['missingProperty']);
   const schema = (
     error.parentSchema as
@@ -59,12 +69,7 @@ function missing(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
       | undefined
   )?.properties?.[name];
   const example = schema?.enum ? String(schema.enum[0]) : schema?.type === 'array' ? 'with its entries below' : '…';
-  return {
-    path,
-    mark: 'key',
-    ...finding('field/missing', { place: holderOf(scope.data, path, scope.words), name, example }),
-    missing: name,
-  };
+  return { name, example };
 }
 
 function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { finding } from '../catalogue/index.ts';
 import type { Path, Problem } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import { describe } from './describe.ts';
+import { describe, missingFields } from './describe.ts';
 import { holderOf, type PlaceWords } from './place.ts';
 import { pathOf } from './validators.ts';
 
@@ -28,13 +28,19 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
   const problems = unknown.map((error) =>
     unknownField(error, siblings(error, missing), siblings(error, unknown), explained, scope),
   );
+  for (const error of missing.filter((one) => !explained.has(one))) {
+    if (explained.has(error)) continue;
+    const together = siblings(error, missing).filter((one) => !explained.has(one));
+    for (const one of together) explained.add(one);
+    problems.push(missingFields(together, scope));
+  }
   const seen = new Set<string>();
   for (const error of errors) {
     if (error.keyword === 'additionalProperties' || error.keyword === 'if' || explained.has(error) || isSection(error))
       continue;
     // What is wrong with a name is told once, where the name stands.
     if (error.propertyName !== undefined && error.keyword !== 'propertyNames') continue;
-    const key = `${error.instancePath} ${error.params['missingProperty'] ?? error.params['propertyName'] ?? ''}`;
+    const key = `${error.instancePath} ${error.params['propertyName'] ?? ''}`;
     if (seen.has(key)) continue;
     seen.add(key);
     problems.push(describe(error, scope));

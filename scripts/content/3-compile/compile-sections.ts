@@ -13,7 +13,7 @@ import { nearest } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { NameKind, Uses } from '../uses.ts';
 import { compileValue, type ValueScope } from './compile-value.ts';
-import { isExplained, problemAt } from './report.ts';
+import { isExplained, isMended, problemAt } from './report.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 /** What sections are compiled within, and where findings go. */
@@ -46,27 +46,16 @@ export type ReportScope = Pick<SectionScope, 'parsed' | 'name' | 'diagnostics'> 
 
 /** Puts a problem into the list of diagnostics, unless it only follows from another one. */
 export function report(scope: ReportScope, problem: Problem): Diagnostic | undefined {
-  if (isExplained(scope.parsed, problem)) return undefined;
-  const diagnostic = problemAt(scope.parsed, scope.name, problem, scope.context.validators);
-  if (isMended(scope.parsed, diagnostic)) return undefined;
-  scope.diagnostics.push(diagnostic);
+  const { parsed, diagnostics } = scope;
+  if (isExplained(parsed, problem)) return undefined;
+  const diagnostic = problemAt(parsed, scope.name, problem, scope.context.validators);
+  if (isMended(parsed, problem, diagnostic)) return undefined;
+  // A text that is refused needs no warning about how it looks.
+  const warning = parsed.diagnostics.find(({ severity, line }) => severity === 'warning' && line === diagnostic.line);
+  if (warning && diagnostic.severity === 'error' && diagnostics.includes(warning))
+    diagnostics.splice(diagnostics.indexOf(warning), 1);
+  diagnostics.push(diagnostic);
   return diagnostic;
-}
-
-/** Slips of a text whose mend gives the text as it was probably meant, but not surely. */
-const textSlips =
-  /^(?:syntax\/(?:colon-in-text|special-character|unclosed-quote|after-quote|curly-quotes|backslash|block-mark)|text\/cut-by-hash|placeholder\/form)$/;
-
-/** True where a line has a slip already, so that what its text looks like then is no further mistake. */
-function isMended({ diagnostics }: ParsedFile, { line, severity, code }: Diagnostic): boolean {
-  if (diagnostics.length === 0) return false;
-  const isAboutName = code === 'field/unknown' || code === 'field/missing' || code === 'block/no-type';
-  return diagnostics.some(
-    (slip) =>
-      slip.line === line &&
-      slip.severity === 'error' &&
-      (severity !== 'error' || (!isAboutName && textSlips.test(slip.code))),
-  );
 }
 
 /** A list of sections, each compiled by the block that its `type` names; a faulty one becomes an invalid section. */

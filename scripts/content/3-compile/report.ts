@@ -1,9 +1,10 @@
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
+import { isNearLoss } from '../1-parse/loss.ts';
 import type { ParsedFile } from '../1-parse/parse.ts';
 import { quoted } from '../1-parse/repair/line-shape.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
-import { type PlaceWords, placeOf } from '../2-validate/place.ts';
+import { type PlaceWords, placeOf, valueAt } from '../2-validate/place.ts';
 import { finding } from '../catalogue/index.ts';
 import type { Diagnostic, Problem, Range } from '../diagnostic.ts';
 
@@ -74,23 +75,23 @@ function commentFinding(
   return isFirst ? finding('field/empty', { name, hasComments: true }) : problem;
 }
 
-const lossCodes = new Set([
-  'field/missing',
-  'field/empty',
-  'list/too-short',
-  'block/no-type',
-  'page/no-hero',
-  'value/list',
-  'value/fields',
-  'table/columns',
-]);
-
 /** True where something may be missing only because a line of the same place could not be read, which has been said. */
 export function isExplained(parsed: ParsedFile, { path, mark, code }: Problem): boolean {
-  if (parsed.unread.size === 0 || !lossCodes.has(code)) return false;
-  const { start, valueEnd } = locateIn(parsed.root, path, mark);
+  if (parsed.unread.size === 0) return false;
+  // The name that a formula misses may have stood anywhere in its section.
+  const holder = code === 'formula/unknown-name' ? path.slice(0, -3) : path;
+  const { start, valueEnd } = locateIn(parsed.root, holder, mark);
   const range = parsed.place({ start, end: valueEnd });
   const starts = lineStarts(parsed.source.text);
-  const [from, to] = [lineAt(starts, range.start) - 1, lineAt(starts, range.end) + 2];
-  return [...parsed.unread].some((line) => line >= from && line <= to);
+  return isNearLoss(code, lineAt(starts, range.start), lineAt(starts, range.end), parsed.unread);
+}
+
+/** True where a slip was mended on the line of a problem, or inside of the text that it is about: the problem follows from it, or is told by the next run. */
+export function isMended(parsed: ParsedFile, { path }: Problem, { line }: Diagnostic): boolean {
+  const slips = parsed.diagnostics.filter(({ severity }) => severity === 'error');
+  if (slips.length === 0) return false;
+  const { start, valueEnd } = locateIn(parsed.root, path, 'value');
+  const end = typeof valueAt(parsed.data, path) === 'string' ? parsed.place({ start, end: valueEnd }).end : undefined;
+  const last = end === undefined ? line : lineAt(lineStarts(parsed.source.text), end) + 1;
+  return slips.some((slip) => slip.line >= line && slip.line <= Math.max(line, last));
 }

@@ -39,9 +39,13 @@ export function diagnosticsDocument(root: string): { file: string; text: string 
   );
   return {
     file: 'docs/diagnostics.md',
-    text: `# What the messages mean\n\nGenerated from the catalogue in \`scripts/content/catalogue\` by \`npm run generate\`. Every message ends with its code; look it up here.\n\n${parts.join('\n\n')}\n`,
+    text: `# What the messages mean\n\nEvery message ends with its code; look it up here. ${words}\n\nGenerated from the catalogue in \`scripts/content/catalogue\` by \`npm run generate\`.\n\n${parts.join('\n\n')}\n`,
   };
 }
+
+/** The words that the messages are written in. */
+const words =
+  'A page is one file, made of sections. The `type` of a section names its block: what it looks like and which fields it has. A field is a name, a colon, a space and then a text, a number or a choice. A list has entries below its name, each of which begins with a dash and a space. A line that begins with # is a comment, which only you see.';
 
 function groupOf(code: Code): string {
   return groups[code.slice(0, code.indexOf('/'))] ?? 'What one place says about another';

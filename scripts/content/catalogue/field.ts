@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { anyOf, changeTo, shortLine } from './words.ts';
+import { allOf, anyOf, changeTo, shortLine } from './words.ts';
 
 /** Mistakes in which blocks and fields there are. `place` is a word for what holds the field, such as "This card". */
 export const fieldEntries = {
@@ -54,12 +54,13 @@ export const fieldEntries = {
     message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
     help: ({ name, home }) => `\`${name}\` belongs ${home}: move it there.`,
   }),
-  'field/missing': entry<{ place: string; name: string; example: string }>({
+  'field/missing': entry<{ place: string; fields: readonly { name: string; example: string }[] }>({
     severity: 'error',
     title: 'A field is missing',
     explanation: 'The block cannot be shown without this field.',
-    message: ({ place, name }) => `${place} has no \`${name}\`, which it needs.`,
-    help: ({ name, example }) => `Add a line \`${name}: ${example}\`.`,
+    message: ({ place, fields }) => `${place} has no ${anyOf(fields.map(({ name }) => name))}, which it needs.`,
+    help: ({ fields }) =>
+      `Add ${fields.length === 1 ? 'a line' : 'the lines'} ${allOf(fields.map(({ name, example }) => `${name}: ${example}`))}.`,
   }),
   'field/empty': entry<{ name: string; hasComments?: boolean }>({
     severity: 'error',

@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { counted } from './words.ts';
+import { counted, shortLine } from './words.ts';
 
 /** How far a line is moved to the right, in spaces: as it stands, and as it should. */
 type Shift = { actual: number; target: number };
@@ -11,19 +11,25 @@ export const layoutEntries = {
   'layout/indent': entry<Shift & { what: string; lines: number; hasDash: boolean; became: string | undefined }>({
     severity: 'error',
     title: 'A line that stands too far left or right',
-    explanation: 'The space before a line says what it belongs to. Fields of one block begin in the same column.',
+    explanation:
+      'The spaces before a line, its indent, say what it belongs to. The fields of one block stand right below each other: they have the same number of spaces before them.',
     message: ({ what, became, ...shift }) =>
       `${what} is ${far(shift)}${became === undefined ? '' : `, so it became part of ${became}`}.`,
     help: ({ lines, hasDash, ...shift }) =>
       `Move ${lines > 1 ? `the whole block (${counted(lines, 'line')})` : 'it'} ${way(shift)}: ${hasDash ? 'its dash' : 'it'} belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
   }),
-  'layout/text-indent': entry<Shift>({
+  'layout/text-indent': entry<Shift & { isStray?: boolean }>({
     severity: 'error',
     title: 'A line of a text that stands out of line',
-    explanation: 'All lines of a text below its field begin in the same column.',
-    message: (shift) => `This line of the text is ${far(shift)}.`,
-    help: (shift) =>
-      `Move it ${way(shift)}: it belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
+    explanation: 'All lines of a text below its field have the same number of spaces before them.',
+    message: ({ isStray, ...shift }) =>
+      isStray
+        ? 'This line is not part of the text above it, and has no field.'
+        : `This line of the text is ${far(shift)}.`,
+    help: ({ isStray, ...shift }) =>
+      isStray
+        ? `Delete it, or write the name of its field and a colon before it. If it belongs to the text above, move it right, after ${counted(shift.target, 'space')}.`
+        : `Move it ${way(shift)}: it belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
   }),
   'layout/missing-dash': entry<{ noun: string; line: string }>({
     severity: 'error',
@@ -42,6 +48,14 @@ export const layoutEntries = {
         : 'This dash begins a new entry of the list, but the line belongs to the entry above it.',
     help: ({ line }) =>
       line === undefined ? 'Delete this line.' : `Write \`${line.trim()}\` in line with the field above it.`,
+  }),
+  'layout/exchanged': entry<{ first: string; second: string }>({
+    severity: 'error',
+    title: 'Two lines in the wrong order',
+    explanation:
+      'The line with the dash begins an entry, and the line with the name of a list stands above its entries. Here the line below it came first.',
+    message: ({ first }) => `This line and the one below it, \`${shortLine(first)}\`, stand in the wrong order.`,
+    help: ({ first, second }) => `Move \`${shortLine(first)}\` above \`${shortLine(second)}\`.`,
   }),
   'layout/lost-line': entry<{ line: string; noun: string }>({
     severity: 'error',

@@ -60,6 +60,14 @@ export const syntaxEntries = {
     message: ({ name, found }) => `After \`${name}\` stands \`${found}\` where \`:\` belongs.`,
     help: write,
   }),
+  'syntax/sign': entry<Mended>({
+    severity: 'error',
+    title: 'A sign out of place where a field begins',
+    explanation:
+      'A line begins with spaces, perhaps a dash, the name of a field, a colon and a space. One letter or sign too many, too few or exchanged changes what the line is.',
+    message: () => 'At the beginning of this line a letter or sign is too many, missing or in the wrong place.',
+    help: write,
+  }),
   'syntax/no-name': entry<{ line: string | undefined }>({
     severity: 'error',
     title: 'A colon without a field',
@@ -130,7 +138,8 @@ export const syntaxEntries = {
   'syntax/bracket': entry<Mended & { bracket: string; problem: 'missing' | 'extra' | 'wrong' }>({
     severity: 'error',
     title: 'Brackets that do not match',
-    explanation: 'What is written on one line between { } or [ ] needs both brackets.',
+    explanation:
+      'What is written between { } or [ ] needs both brackets. In a file in JSON, a comma also stands at the end of every line that another one of the same group follows.',
     message: ({ bracket, problem }) =>
       bracket === ','
         ? 'At the end of this line a comma is missing.'
@@ -151,25 +160,29 @@ export const syntaxEntries = {
   }),
   'syntax/anchor': entry<{ name: string }>({
     severity: 'error',
-    title: 'A name for a place in the file',
+    title: 'A word that begins with & after the colon',
     explanation:
-      'With & a place in the file can be named and used again elsewhere. Pages do not use this: shared sections do.',
-    message: ({ name }) => `\`&${name}\` gives this place a name, which pages do not use.`,
-    help: ({ name }) => `Delete \`&${name}\`. Sections for several pages belong in the folder \`_shared\`.`,
+      'Right after a colon or a dash, a word that begins with & gives the place a name, so that it can be used again elsewhere. Pages do not use this; what several pages show is a shared section. In quotes it is a text like any other.',
+    message: ({ name }) => `\`&${name}\` is not read as a text, because it begins with \`&\`.`,
+    help: ({ name }) =>
+      `Delete \`&${name}\`, or put the whole text in quotes if visitors should see it. Sections for several pages belong in the folder \`_shared\`.`,
   }),
   'syntax/alias': entry<{ name: string }>({
     severity: 'error',
-    title: 'A reference to another place in the file',
-    explanation: 'With * a named place of the file is repeated. Pages do not use this: shared sections do.',
-    message: ({ name }) => `\`*${name}\` repeats another place of this file, which pages do not use.`,
-    help: () => 'Write the text again, or put the section in the folder `_shared`.',
+    title: 'A word that begins with * after the colon',
+    explanation:
+      'Right after a colon or a dash, a word that begins with * repeats what stands elsewhere in the file. Pages do not use this; what several pages show is a shared section. In quotes it is a text like any other.',
+    message: ({ name }) => `\`*${name}\` is not read as a text, because it begins with \`*\`.`,
+    help: () =>
+      'Put the whole text in quotes if visitors should see it. To repeat something, write it again, or put the section in the folder `_shared`.',
   }),
   'syntax/tag': entry<{ tag: string }>({
     severity: 'error',
-    title: 'A type before a value',
-    explanation: 'With ! a type can be put before a value. Pages do not use this.',
-    message: ({ tag }) => `\`${tag}\` gives this value a type, which pages do not use.`,
-    help: ({ tag }) => `Delete \`${tag}\`.`,
+    title: 'A word that begins with ! after the colon',
+    explanation:
+      'Right after a colon or a dash, a word that begins with ! says of what kind the rest is. Pages do not use this. In quotes it is a text like any other.',
+    message: ({ tag }) => `\`${tag}\` is not read as a text, because it begins with \`!\`.`,
+    help: ({ tag }) => `Delete \`${tag}\`, or put the whole text in quotes if visitors should see it.`,
   }),
   'syntax/comment': entry<Mended & { found: string }>({
     severity: 'error',

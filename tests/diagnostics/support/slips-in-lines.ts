@@ -13,6 +13,23 @@ export const slipsInLines: readonly Slip[] = [
   onLine('no colon', (text) =>
     field.test(text) ? text.replace(field, '$1$2 $4') : bare.test(text) ? text.replace(bare, '$1$2') : undefined,
   ),
+  onLine('colon one letter too early', (text) =>
+    field.test(text)
+      ? text.replace(/([A-Za-z_])(:)(?= )/, '$2$1')
+      : bare.test(text)
+        ? text.replace(/(\w)(:)/, '$2$1')
+        : undefined,
+  ),
+  onLine('two colons', (text) => (field.test(text) ? text.replace(field, '$1$2: : $4') : undefined)),
+  onLine('space inside of a name', (text) => text.replace(/^(\s*(?:- )*[a-z])([a-z]+:)/, '$1 $2')),
+  onLine('letter before the dash', (text) => (/^\s*- [a-z]\w*:/.test(text) ? text.replace('- ', 'x- ') : undefined)),
+  onLine('letter for a space before the name', (text) => text.replace(/^( +) {2}(?=[a-z]\w*:)/, '$1 x')),
+  onLine('sign at a name', (text) => text.replace(/^(\s*(?:- )*)([a-z]\w*):/, '$1@$2:')),
+  onLine('name in bold', (text) => text.replace(/^(\s*(?:- )*)([a-z]\w*):/, '$1**$2**:')),
+  onLine('quote at the end of a text', (text) => {
+    const value = plainValue(text)?.value;
+    return value !== undefined && !/["'\d]/.test(value) ? `${text}"` : undefined;
+  }),
   onLine('equals for colon', (text) => (field.test(text) ? text.replace(field, '$1$2 = $4') : undefined)),
   onLine('unclosed double quote', (text) => {
     const parts = plainValue(text);

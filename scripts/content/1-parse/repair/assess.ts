@@ -1,17 +1,19 @@
+import { valueAt } from '../../2-validate/place.ts';
 import { type Definition, structureProblems } from '../../2-validate/structure.ts';
 import type { Validators } from '../../2-validate/validators.ts';
 import type { Problem } from '../../diagnostic.ts';
+import { isNearLoss } from '../loss.ts';
 import { readYaml, type YamlMark, type YamlRead } from '../read-yaml.ts';
 import { locateIn } from '../source-tree.ts';
 import { lineAt, lineStarts } from '../text-lines.ts';
-import type { Draft, Mend } from './draft.ts';
+import { applied, type Draft, indentOf, isContent, type Line, type Mend } from './draft.ts';
 import { outerSections } from './sections.ts';
 
 /** Something that keeps a draft from being right, with its line (from 0) in the draft. */
 export type Trouble = { line: number; column: number } & (
   | { kind: 'syntax'; code: string; name?: string; first?: number }
   | { kind: 'mark'; mark: YamlMark['kind']; endLine: number }
-  | { kind: 'structure'; problem: Problem; endLine: number }
+  | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
 );
 
 /** What a draft is checked with; `budget` is how many characters may still be read. */
@@ -63,8 +65,18 @@ export function assess({ lines }: Draft, workshop: Workshop): Assessment {
     troubles.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
   if (read.problems.length === 0) {
     for (const problem of structureProblems(definition, read.data, validators)) {
-      const range = locateIn(read.root, problem.path, problem.mark);
-      troubles.push({ kind: 'structure', problem, ...place(range.start), endLine: lineAt(starts, range.valueEnd) });
+      const { start, valueEnd } = locateIn(read.root, problem.path, problem.mark);
+      const endLine = lineAt(starts, valueEnd);
+      // A text that goes on below may have taken in a line that was meant as something else.
+      const isPlain = typeof valueAt(read.data, problem.path) === 'string' && !/["'>|]/.test(text.charAt(start));
+      const isLong = isPlain && problem.mark === 'value' && endLine > lineAt(starts, start);
+      troubles.push({
+        kind: 'structure',
+        problem: isLong ? { ...problem, isOpen: true } : problem,
+        ...place(start),
+        endLine,
+        isLong,
+      });
     }
   }
   return { read, text, starts, troubles };
@@ -82,34 +94,26 @@ const weights = { near: 10, far: 3, structure: 4, mark: 3 };
 export function tryMend(draft: Draft, mend: Mend, line: number, workshop: Workshop): Outcome {
   const [low, high] = [Math.min(line, mend.from), Math.max(line, mend.to)];
   const { head, start, end } = windowAround(draft, low, high);
-  const { lines } = draft;
-  const texts = [
-    ...textsOf(lines, 0, head),
-    ...textsOf(lines, start, mend.from),
-    ...mend.texts,
-    ...textsOf(lines, mend.to + 1, end),
-  ];
   const added = mend.texts.length - (mend.to - mend.from + 1);
-  return outcome(texts, high + added - (start - head), workshop, mend.cost);
+  const { lines } = applied(draft, mend);
+  return outcome(
+    [...lines.slice(0, head), ...lines.slice(start, end + added)],
+    high + added - (start - head),
+    workshop,
+    mend.cost,
+  );
 }
 
 /** The same of the draft as it stands; `line` and `to` are the lines that a mend would change. */
 export function tryNothing(draft: Draft, line: number, workshop: Workshop): Outcome {
   const { head, start, end } = windowAround(draft, line, line);
-  return outcome(
-    [...textsOf(draft.lines, 0, head), ...textsOf(draft.lines, start, end)],
-    line - (start - head),
-    workshop,
-    0,
-  );
+  const { lines } = draft;
+  return outcome([...lines.slice(0, head), ...lines.slice(start, end)], line - (start - head), workshop, 0);
 }
 
-function textsOf(lines: Draft['lines'], from: number, to: number): string[] {
-  return lines.slice(from, to).map(({ text }) => text);
-}
-
-function outcome(lines: readonly string[], last: number, workshop: Workshop, cost: number): Outcome {
-  const text = lines.join('\n');
+function outcome(lines: readonly Line[], last: number, workshop: Workshop, cost: number): Outcome {
+  const texts = lines.map((line) => line.text);
+  const text = texts.join('\n');
   const { fields } = workshop.validators.vocabulary;
   workshop.budget -= text.length;
   const read = readYaml(text, fields);
@@ -118,14 +122,42 @@ function outcome(lines: readonly string[], last: number, workshop: Workshop, cos
   const near = at.filter((line) => line <= last + 1).length;
   const far = Math.min(at.length - near, 3);
   const whole =
-    at.length === 0 ? read : near > 0 ? undefined : readYaml(lines.slice(0, Math.min(...at)).join('\n'), fields);
-  const structure =
-    whole && whole.problems.length === 0
-      ? structureProblems(workshop.definition, whole.data, workshop.validators).length
-      : 0;
+    at.length === 0 ? read : near > 0 ? undefined : readYaml(texts.slice(0, Math.min(...at)).join('\n'), fields);
+  const structure = whole && whole.problems.length === 0 ? structureCount(whole, lines, starts, workshop) : 0;
+  const swallowed = read.marks.reduce((sum, mark) => sum + swallowedLines(mark, texts, starts), 0);
   const score =
-    weights.near * near + weights.far * far + weights.structure * structure + weights.mark * read.marks.length + cost;
+    weights.near * near + weights.far * far + weights.structure * structure + weights.mark * swallowed + cost;
   return { near, score };
+}
+
+/** How much of a page the schemas refuse, each missing field for itself, without what is missing because a line was left out. */
+function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly number[], workshop: Workshop): number {
+  const problems = structureProblems(workshop.definition, read.data, workshop.validators);
+  const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
+  const isLost = ({ path, mark, code }: Problem) => {
+    const range = locateIn(read.root, path, mark);
+    return isNearLoss(code, lineAt(starts, range.start), lineAt(starts, range.valueEnd), leftOut);
+  };
+  return problems
+    .filter((problem) => leftOut.length === 0 || !isLost(problem))
+    .reduce((sum, { missing }) => sum + (missing?.length ?? 1), 0);
+}
+
+/** True where something may be missing only because a line beside it was left out, which has been said. */
+export function isLoss(trouble: Trouble, { lines }: Draft): boolean {
+  if (trouble.kind !== 'structure') return false;
+  const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
+  return isNearLoss(trouble.problem.code, trouble.line, trouble.endLine, leftOut);
+}
+
+/** How many lines a mark stands for: those from a field that became part of a text on, at most a few. */
+function swallowedLines({ kind, start }: YamlMark, texts: readonly string[], starts: readonly number[]): number {
+  if (kind !== 'swallowed') return 1;
+  const from = lineAt(starts, start);
+  const indent = indentOf(texts[from] ?? '');
+  let count = 1;
+  while (count < 6 && isContent(texts[from + count] ?? '') && indentOf(texts[from + count] ?? '') >= indent) count++;
+  return count;
 }
 
 /** What a trial reads: the lines before `head`, which begin the file, and those from `start` to `end`. */

@@ -8,10 +8,13 @@ import { dashMends, spaceMends, tabMends } from './mends/characters.ts';
 import { colonMends, noNameMends, oneLineMends } from './mends/colons.ts';
 import { bareTypeMends, extraDashMends, missingDashMends, strayMends } from './mends/dashes.ts';
 import { duplicateMends } from './mends/duplicates.ts';
+import { exchangeMends } from './mends/exchange.ts';
+import { headMends } from './mends/heads.ts';
 import { indentMends } from './mends/indent.ts';
 import { lostLineMends, lostNamesInside } from './mends/lost-lines.ts';
 import { backslashMends, quoteMends } from './mends/quotes.ts';
 import { quotingMends } from './mends/quoting.ts';
+import { valueAboveMends } from './mends/values.ts';
 
 /** Slips that a line shows by itself. */
 const lexical: readonly FindMends[] = [
@@ -30,9 +33,11 @@ const lexical: readonly FindMends[] = [
   documentMends,
   bareTypeMends,
   strayMends,
+  headMends,
+  valueAboveMends,
 ];
 /** Slips that show only between lines. */
-const layout: readonly FindMends[] = [indentMends, missingDashMends, extraDashMends];
+const layout: readonly FindMends[] = [indentMends, missingDashMends, extraDashMends, exchangeMends];
 
 /** Ways to mend a trouble, from the lines around it. A mend further away is less likely. */
 export function candidates(draft: Draft, trouble: Trouble): Mend[] {
@@ -109,22 +114,48 @@ function markCandidates(draft: Draft, { mark, line }: Trouble & { kind: 'mark' }
   if (mark !== 'swallowed') return [];
   const above = neighbour(draft, line, -1);
   return [
-    ...found([indentMends, dashMends, colonMends], draft, line, 0),
+    ...found([indentMends, dashMends, colonMends, headMends, exchangeMends], draft, line, 0),
+    ...found([dashMends, valueAboveMends, headMends, exchangeMends], draft, above, distance(above, line)),
     ...found([indentMends], draft, above, distance(above, line)),
   ];
 }
 
 /** Something stands where it does not belong, or does not stand where it belongs: lines may have been moved. */
-function structureCandidates(draft: Draft, { line, endLine, problem }: Trouble & { kind: 'structure' }): Mend[] {
-  if (problem.missing !== undefined) return missingCandidates(draft, line, endLine, problem.missing);
+function structureCandidates(
+  draft: Draft,
+  { line, endLine, problem, isLong }: Trouble & { kind: 'structure' },
+): Mend[] {
+  if (problem.missing !== undefined)
+    return problem.missing.flatMap((name) => missingCandidates(draft, line, endLine, name));
+  if (isLong) return continuationCandidates(draft, line, endLine);
   const [above, below] = [neighbour(draft, line, -1), neighbour(draft, line, 1)];
   const at = (finders: readonly FindMends[], lines: readonly number[]) =>
     lines.filter((index) => index >= 0).flatMap((index) => found(finders, draft, index, distance(index, line)));
   const written = at(
-    [quotingMends, colonMends, bracketMends, oneLineMends, spaceMends, dashMends, bareTypeMends],
+    [
+      quotingMends,
+      colonMends,
+      bracketMends,
+      oneLineMends,
+      spaceMends,
+      dashMends,
+      bareTypeMends,
+      headMends,
+      valueAboveMends,
+    ],
     [line, below],
   );
   return isNowhere(problem, draft) || isJson(draft) ? written : [...written, ...at(layout, [line, above, below])];
+}
+
+/** The lines below a text that became part of it, each as something of its own, or left out. */
+function continuationCandidates(draft: Draft, line: number, endLine: number): Mend[] {
+  const mends: Mend[] = [];
+  for (let index = line + 1; index <= endLine; index++)
+    mends.push(
+      ...found([indentMends, missingDashMends, colonMends, dashMends, headMends, strayMends], draft, index, 0),
+    );
+  return mends;
 }
 
 /** True for a field that no block has: moving its line would not help. */
@@ -149,11 +180,15 @@ function missingCandidates(draft: Draft, line: number, endLine: number, name: st
   return mends;
 }
 
+function lostNames(draft: Draft, { line, endLine }: Trouble & { kind: 'structure' }, names: readonly string[]): Mend[] {
+  return names.flatMap((name) => lostNamesInside(draft, line, endLine, name));
+}
+
 /** Ways that cost many trials: lines that were deleted. */
 export function lateCandidates(draft: Draft, trouble: Trouble): Mend[] {
   if (isJson(draft)) return [];
   if (trouble.kind === 'structure' && trouble.problem.missing !== undefined)
-    return lostNamesInside(draft, trouble.line, trouble.endLine, trouble.problem.missing);
+    return lostNames(draft, trouble, trouble.problem.missing);
   if (trouble.kind === 'mark' && trouble.mark !== 'swallowed') return [];
   if (trouble.kind === 'structure' && (!trouble.problem.isOpen || isNowhere(trouble.problem, draft))) return [];
   if (trouble.kind === 'syntax' && (trouble.code === 'refused' || trouble.code === 'deep')) return [];

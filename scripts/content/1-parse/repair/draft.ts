@@ -1,8 +1,11 @@
 import type { Vocabulary } from '../../2-validate/vocabulary.ts';
 import type { Finding } from '../../catalogue/index.ts';
 
-/** A line of a text that is being mended, with the line (from 0) of the source that it comes from. */
-export type Line = { text: string; origin: number };
+/**
+ * A line of a text that is being mended, with the line (from 0) of the source that it comes from.
+ * `isLeftOut` says that what stood there could not be read, so that what is missing around it is no further mistake.
+ */
+export type Line = { text: string; origin: number; isLeftOut?: boolean };
 
 /** A text that is being mended, the words that its lines may begin with, and the fields of every block. */
 export type Draft = {
@@ -23,6 +26,8 @@ export type Mend = {
   mark: { line: number; start: number; end: number };
   /** True where the mended text is surely what was meant. */
   isSure: boolean;
+  /** True where the lines were left out, because nobody can know what they were meant to be. */
+  isLeftOut?: boolean;
   /** The words where it is known what the lines became part of. */
   withPlace?: (place: string) => Finding;
   /** A line of the draft that the message also speaks of. */
@@ -60,8 +65,11 @@ export function isJson({ lines }: Draft): boolean {
 }
 
 /** The draft with a mend made. */
-export function applied(draft: Draft, { from, to, texts }: Mend): Draft {
-  const added = texts.map((text, index) => ({ text, origin: draft.lines[Math.min(from + index, to)]?.origin ?? 0 }));
+export function applied(draft: Draft, { from, to, texts, isLeftOut = false }: Mend): Draft {
+  const added = texts.map((text, index): Line => {
+    const old = draft.lines[Math.min(from + index, to)];
+    return { text, origin: old?.origin ?? 0, isLeftOut: isLeftOut || old?.isLeftOut === true };
+  });
   return { ...draft, lines: [...draft.lines.slice(0, from), ...added, ...draft.lines.slice(to + 1)] };
 }
 

@@ -28,6 +28,11 @@ export function shapeOf(text: string): LineShape {
   };
 }
 
+/** True for a line that begins as a field whose name is a list, a group or more than one line. */
+export function isStrangeName(text: string): boolean {
+  return /^\s*(?:-\s+)*(?:\?\s|[[{].*[\]}]\s*:)/.test(text);
+}
+
 /** A text in the quotes that change it least: double ones, or single ones where it holds double ones. */
 export function quoted(text: string): string {
   if (text.includes('"') && !text.includes("'")) return `'${text}'`;

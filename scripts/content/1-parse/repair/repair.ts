@@ -5,6 +5,7 @@ import type { Path } from '../../diagnostic.ts';
 import {
   type Assessment,
   assess,
+  isLoss,
   isSpent,
   type Trouble,
   trialTimeOf,
@@ -13,10 +14,10 @@ import {
   type Workshop,
 } from './assess.ts';
 import { candidates, lateCandidates } from './candidates.ts';
-import { applied, type Draft, type Mend } from './draft.ts';
-import { missingCommaMend } from './mends/brackets.ts';
+import { applied, type Draft, type Mend, neighbour } from './draft.ts';
 import { oddIndentMend } from './mends/characters.ts';
 import { conflictMends } from './mends/conflicts.ts';
+import { jsonMend } from './mends/json.ts';
 import { unmendable } from './unmendable.ts';
 
 /** A mend that was made, with the draft before it: its places are those of that draft. */
@@ -30,7 +31,7 @@ const maximumMends = 25;
 const trialBudget = 1_000_000;
 const trialTime = 800;
 /** How many mends are tried for one slip, the likeliest first, and after how many slips in vain nothing more is tried. */
-const maximumTrials = 50;
+const maximumTrials = 60;
 const maximumVain = 3;
 
 /**
@@ -42,7 +43,6 @@ export function repair(lines: readonly string[], definition: Definition, validat
   const workshop: Workshop = { definition, validators, budget: trialBudget, time: trialTimeOf(trialTime) };
   let draft: Draft = { lines: lines.map((text, origin) => ({ text, origin })), vocabulary, blocks };
   const mends: MadeMend[] = [];
-  const unread = new Set<number>();
   const settled = new Set<string>();
   let vain = 0;
   const seen = new Set<string>();
@@ -52,11 +52,13 @@ export function repair(lines: readonly string[], definition: Definition, validat
     seen.add(textOf(draft));
   };
   seen.add(textOf(draft));
-  for (const find of [conflictMends, oddIndentMend, missingCommaMend])
+  for (const find of [conflictMends, oddIndentMend, jsonMend])
     for (let mend = find(draft); mend && mends.length < maximumMends; mend = find(draft)) make(mend);
   let assessment = assess(draft, workshop);
   while (mends.length < maximumMends && !isSpent(workshop)) {
-    const trouble = assessment.troubles.find((candidate) => !settled.has(keyOf(candidate, draft)));
+    const trouble = assessment.troubles.find(
+      (candidate) => !settled.has(keyOf(candidate, draft)) && !isLoss(candidate, draft),
+    );
     if (!trouble) break;
     if (vain >= maximumVain && trouble.kind !== 'syntax') break;
     const mend = vain < maximumVain ? bestMend(draft, trouble, workshop) : undefined;
@@ -69,10 +71,9 @@ export function repair(lines: readonly string[], definition: Definition, validat
           : mend,
       );
     else if (trouble.kind === 'syntax') {
-      const last = unmendable(draft, trouble);
+      const last = leastLoss(draft, trouble, workshop);
       if (seen.has(textOf(applied(draft, last)))) break;
-      for (let line = last.from; line <= last.to; line++) unread.add(draft.lines[line]?.origin ?? 0);
-      make(last);
+      make({ ...last, isLeftOut: true });
     } else {
       settled.add(keyOf(trouble, draft));
       continue;
@@ -82,7 +83,18 @@ export function repair(lines: readonly string[], definition: Definition, validat
   const rest = assessment.troubles.find((trouble) => trouble.kind === 'syntax');
   // What is still wrong when time is up is told, if not mended.
   if (rest?.kind === 'syntax' && mends.length < maximumMends) mends.push({ ...unmendable(draft, rest), before: draft });
+  const unread = new Set(draft.lines.flatMap(({ isLeftOut, origin }) => (isLeftOut ? [origin] : [])));
   return { draft, assessment, mends, unread };
+}
+
+/** Which line to leave out: the one that can't be read, or the next one, which may be why it can't. */
+function leastLoss(draft: Draft, trouble: Trouble & { kind: 'syntax' }, workshop: Workshop): Mend {
+  const own = unmendable(draft, trouble);
+  const below = neighbour(draft, trouble.line, 1);
+  if (below < 0 || isSpent(workshop) || trouble.name !== undefined) return own;
+  const next = unmendable(draft, { ...trouble, line: below, column: 0 });
+  const scoreOf = (mend: Mend) => tryMend(draft, { ...mend, isLeftOut: true }, trouble.line, workshop).score;
+  return scoreOf(next) < scoreOf(own) - 5 ? next : own;
 }
 
 /** False for mistakes whose words say all, so that no mend is looked for. */
@@ -116,18 +128,25 @@ type Choice = { mend: Mend; near: number; score: number };
 
 function choose(draft: Draft, trouble: Trouble, mends: readonly Mend[], workshop: Workshop): Choice | undefined {
   let best: Choice | undefined;
-  const tried = new Set<string>();
-  for (const mend of [...mends].sort((a, b) => a.cost - b.cost).slice(0, maximumTrials)) {
+  for (const mend of likeliest(mends)) {
     if (best && best.near === 0 && best.score <= mend.cost) break;
     if (isSpent(workshop)) break;
-    // Several slips can be mended by the same text; the likeliest has been tried.
-    const result = `${mend.from} ${mend.to} ${mend.texts.join('\n')}`;
-    if (tried.has(result)) continue;
-    tried.add(result);
     const found = tryMend(draft, mend, trouble.line, workshop);
     if (!best || found.score < best.score) best = { mend, ...found };
   }
   return best;
+}
+
+/** The mends that are tried, the likeliest first. To leave out a line comes last, but is always among them. */
+function likeliest(mends: readonly Mend[]): Mend[] {
+  const byResult = new Map<string, Mend>();
+  for (const mend of [...mends].sort((a, b) => a.cost - b.cost)) {
+    // Several slips can be mended by the same text: the likeliest of them is it.
+    const result = `${mend.from} ${mend.to} ${mend.texts.join('\n')}`;
+    if (!byResult.has(result)) byResult.set(result, mend);
+  }
+  const all = [...byResult.values()];
+  return [...all.slice(0, maximumTrials), ...all.slice(maximumTrials).filter(({ isLeftOut }) => isLeftOut)];
 }
 
 /** A trouble that could not be mended is known by its words and its line, so that it is tried once. */

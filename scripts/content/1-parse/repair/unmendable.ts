@@ -2,6 +2,7 @@ import { type Finding, finding } from '../../catalogue/index.ts';
 import { maximumDepth } from '../read-yaml.ts';
 import type { Trouble } from './assess.ts';
 import { type Draft, indentOf, lineMend, type Mend, textAt } from './draft.ts';
+import { isStrangeName } from './line-shape.ts';
 
 /** A line that can't be mended is left out, with what is inside of it, so that the rest can be checked. */
 export function unmendable(draft: Draft, trouble: Trouble & { kind: 'syntax' }): Mend {
@@ -35,7 +36,7 @@ export function unmendable(draft: Draft, trouble: Trouble & { kind: 'syntax' }):
     to,
     texts: Array.from({ length: to - from + 1 }, () => ''),
     cost: 9,
-    finding: /^\s*(?:-\s+)*(?:\?\s|[[{].*[\]}]\s*:)/.test(first) ? finding('syntax/name', {}) : words(trouble),
+    finding: isStrangeName(first) ? finding('syntax/name', {}) : words(trouble),
     isSure: false,
     mark: { line: from, start, end: start + Math.max(1, length) },
   };

@@ -1,5 +1,5 @@
 import { finding } from '../../../catalogue/index.ts';
-import { type Draft, type FindMends, isJson, lineMend, type Mend, neighbour, textAt } from '../draft.ts';
+import { type FindMends, lineMend, type Mend, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 const partners: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -67,22 +67,6 @@ export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
     add(`{ ${body} }`, 0.5, '{', 'missing', valueStart, body.length);
   return mends;
 };
-
-/** The first comma that is missing at the end of a line of JSON; without it nothing around it can be read. */
-export function missingCommaMend(draft: Draft): Mend | undefined {
-  if (!isJson(draft)) return undefined;
-  const index = draft.lines.findIndex((_, line) => lacksComma(draft, line));
-  if (index < 0) return undefined;
-  const text = textAt(draft, index).trimEnd();
-  const what = finding('syntax/bracket', { bracket: ',', problem: 'missing', line: `${text},` });
-  return lineMend(index, `${text},`, 0, what, text.length - 1, text.length);
-}
-
-function lacksComma(draft: Draft, index: number): boolean {
-  const text = textAt(draft, index).trimEnd();
-  if (!/^\s*["{[}\]]/.test(text) || !/(?:["\]}\d]|true|false|null)$/.test(text)) return false;
-  return /^\s*["{[]/.test(textAt(draft, neighbour(draft, index, 1)));
-}
 
 /** The brackets that are still open at the end of a text, quotes left out. */
 function openBrackets(text: string): string[] {

@@ -78,7 +78,7 @@ export function oddIndentMend(draft: Draft): Mend | undefined {
   let to = from;
   while (isOdd(to + 1)) to++;
   const texts = draft.lines.slice(from, to + 1).map(({ text }) => {
-    const lead = new RegExp(`^[ \\t${oddSpace}${nothing}-]*`).exec(text)?.[0] ?? '';
+    const lead = new RegExp(`^[ \\t${oddSpace}${nothing}-]*(?:\\w+:[ ${oddSpace}${nothing}]*)?`).exec(text)?.[0] ?? '';
     return plainSpaces(lead) + text.slice(lead.length);
   });
   const [what, start] = oddFinding(textAt(draft, from));
@@ -99,7 +99,7 @@ function plainSpaces(part: string): string {
 export const dashMends: FindMends = (draft, index) => {
   const text = textAt(draft, index);
   const mends: Mend[] = [];
-  const bullet = /^(\s*)([–—―−•·‣◦▪●∙*+]|--+|-[–—])(\s*)(?=\S)/.exec(text);
+  const bullet = /^(\s*)([–—―−•·‣◦▪●∙*+]|[.>~=](?=\s)|--+|-[–—]|[^\s-]-(?=\s)|\d+[.)](?=\s))(\s*)(?=\S)/.exec(text);
   if (bullet) {
     const [whole, lead = '', found = ''] = bullet;
     const line = `${lead}- ${text.slice(whole.length)}`;

@@ -1,5 +1,5 @@
 import { finding } from '../../../catalogue/index.ts';
-import { type Draft, type FindMends, lineMend, type Mend, textAt } from '../draft.ts';
+import { type Draft, type FindMends, indentOf, lineMend, type Mend, neighbour, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 const name = '([A-Za-z_][\\w-]*)';
@@ -17,7 +17,8 @@ export const colonMends: FindMends = (draft, index) => {
   ];
 };
 
-function blockColons({ vocabulary }: Draft, index: number, lead: string, rest: string): Mend[] {
+function blockColons(draft: Draft, index: number, lead: string, rest: string): Mend[] {
+  const { vocabulary } = draft;
   const mends: Mend[] = [];
   const isKnown = (word: string) => vocabulary.fields.has(word);
   const close = new RegExp(`^["']?${name}["']?:(?=[^\\s:])`).exec(rest);
@@ -25,6 +26,12 @@ function blockColons({ vocabulary }: Draft, index: number, lead: string, rest: s
     const line = `${lead}${close[0]} ${rest.slice(close[0].length)}`;
     const what = finding('syntax/colon-space', { name: close[1], line });
     mends.push(lineMend(index, line, isKnown(close[1]) ? 0.3 : 1.6, what, lead.length, lead.length + close[0].length));
+  }
+  const twice = new RegExp(`^${name}:\\s+:(?=\\s)`).exec(rest);
+  if (twice?.[1] && isKnown(twice[1])) {
+    const line = `${lead}${twice[1]}:${rest.slice(twice[0].length)}`;
+    const what = finding('syntax/colon', { name: twice[1], found: ': :', line });
+    mends.push(lineMend(index, line, 0.3, what, lead.length, lead.length + twice[0].length));
   }
   const other = new RegExp(`^${name}${sign}(\\S.*)?$`).exec(rest);
   if (other?.[1] && isKnown(other[1])) {
@@ -54,6 +61,13 @@ function blockColons({ vocabulary }: Draft, index: number, lead: string, rest: s
         lead.length + none[1].length,
       ),
     );
+  }
+  const below = /^\s*:\s+(\S.*)$/.exec(textAt(draft, index + 1));
+  if (none?.[1] && none[2] === undefined && below && isKnown(none[1])) {
+    const line = `${lead}${none[1]}: ${below[1]}`;
+    const what = finding('syntax/missing-colon', { name: none[1], line });
+    const mend = lineMend(index, line, 0.4, what, lead.length, lead.length + none[1].length);
+    mends.push({ ...mend, to: index + 1, texts: [line, ''] });
   }
   return mends;
 }
@@ -93,7 +107,35 @@ function nameQuotes(index: number, lead: string, rest: string): Mend[] {
 }
 
 /** Several fields, or a field and an entry, on one line. */
-export const oneLineMends: FindMends = ({ lines, vocabulary }, index) => {
+export const oneLineMends: FindMends = (draft, index) => [...spacedFields(draft, index), ...closeFields(draft, index)];
+
+/** The name of a field right behind a text, without a space between them. */
+function closeFields(draft: Draft, index: number): Mend[] {
+  const text = textAt(draft, index);
+  const { content, name: first } = shapeOf(text);
+  if (first === undefined) return [];
+  return [...text.matchAll(/[\w)\]}.,;!?"']([A-Za-z_]\w*):(?=\s|$)/g)].flatMap((found) => {
+    const end = found.index + 1 + (found[1]?.length ?? 0);
+    const names = [...draft.vocabulary.fields].filter((word) => text.slice(found.index + 1, end).endsWith(word));
+    return names.flatMap((word): Mend[] => {
+      const start = end - word.length;
+      if (start <= content + first.length) return [];
+      return [
+        {
+          from: index,
+          to: index,
+          texts: [text.slice(0, start), ' '.repeat(content) + text.slice(start)],
+          cost: 0.7 + (word.length < 4 ? 0.2 : 0),
+          finding: finding('syntax/one-line', { name: word }),
+          mark: { line: index, start, end },
+          isSure: true,
+        },
+      ];
+    });
+  });
+}
+
+const spacedFields: FindMends = ({ lines, vocabulary }, index) => {
   const text = lines[index]?.text ?? '';
   const { content, name: first } = shapeOf(text);
   if (first === undefined) return [];
@@ -131,17 +173,13 @@ export const noNameMends: FindMends = (draft, index) => {
   const found = /^(\s*(?:-\s+)*):(?=\s|$)/.exec(text);
   if (!found) return [];
   const start = found[0].length - 1;
-  return [
-    {
-      ...lineMend(
-        index,
-        (found[1] ?? '').includes('-') ? `${found[1]}{}` : '',
-        3,
-        finding('syntax/no-name', { line: undefined }),
-        start,
-        start + 1,
-        false,
-      ),
-    },
-  ];
+  const isHead = (found[1] ?? '').includes('-');
+  const rest = isHead ? (found[1] ?? '').trimEnd() + (isFollowed(draft, index) ? '' : ' {}') : '';
+  const what = finding('syntax/no-name', { line: undefined });
+  return [{ ...lineMend(index, rest, 2, what, start, start + 1, false), isLeftOut: true }];
 };
+
+/** True where the next line stands further right, and so belongs to the same entry. */
+function isFollowed(draft: Draft, index: number): boolean {
+  return indentOf(textAt(draft, neighbour(draft, index, 1))) > indentOf(textAt(draft, index));
+}

@@ -1,6 +1,16 @@
 import { finding } from '../../../catalogue/index.ts';
-import { type Draft, type FindMends, indentOf, isContent, lineMend, type Mend, neighbour, textAt } from '../draft.ts';
-import { shapeOf } from '../line-shape.ts';
+import {
+  type Draft,
+  type FindMends,
+  indentOf,
+  isContent,
+  isJson,
+  lineMend,
+  type Mend,
+  neighbour,
+  textAt,
+} from '../draft.ts';
+import { isStrangeName, shapeOf } from '../line-shape.ts';
 
 /** A dash put where an entry begins without one. */
 export const missingDashMends: FindMends = (draft, index) => {
@@ -17,6 +27,9 @@ export const missingDashMends: FindMends = (draft, index) => {
   };
   const mends = [make(' '.repeat(indent), 1)];
   if (indent >= 2) mends.push(make(' '.repeat(indent - 2), 1));
+  // With its dash the line may have lost a space, or kept one.
+  if (indent >= 1) mends.push(make(' '.repeat(indent - 1), 1.15));
+  if (indent >= 3) mends.push(make(' '.repeat(indent - 3), 1.2));
   return mends;
 };
 
@@ -37,13 +50,18 @@ export const bareTypeMends: FindMends = (draft, index) => {
   return [lineMend(index, line, 0.4, finding('block/no-type', { line }), lead.length, lead.length + type.length)];
 };
 
-/** A line that holds no field and no entry, left out: letters that were typed by accident. */
+/** A line that has no field, left out: letters that were typed by accident, or what is left of a line. Its dash stays where fields follow. */
 export const strayMends: FindMends = (draft, index) => {
   const text = textAt(draft, index);
   const { name, dash, content } = shapeOf(text);
-  if (!isContent(text) || name !== undefined || dash >= 0 || text.trim().split(/\s+/).length > 3) return [];
-  const cost = /[\p{L}\p{N}]/u.test(text) ? 2.2 : 0.8;
-  return [lineMend(index, '', cost, finding('syntax/yaml', {}), content, text.trimEnd().length, false)];
+  if (!isContent(text) || name !== undefined || text.slice(content).trim() === '' || isJson(draft)) return [];
+  const words = text.trim().split(/\s+/).length;
+  const isHead = dash >= 0 && indentOf(textAt(draft, neighbour(draft, index, 1))) > indentOf(text);
+  const cost = (/[\p{L}\p{N}]/u.test(text) ? 2.2 : 0.8) + (words > 3 ? 0.5 : 0) + (dash >= 0 ? 0.3 : 0);
+  const rest = isHead ? text.slice(0, dash + 1) : '';
+  const what = isStrangeName(text) ? finding('syntax/name', {}) : finding('syntax/yaml', {});
+  const mend = lineMend(index, rest, cost, what, content, text.trimEnd().length, false);
+  return [{ ...mend, isLeftOut: true }];
 };
 
 /** A dash taken away where no entry begins. */

@@ -9,6 +9,7 @@ export const indentMends: FindMends = (draft, index) => {
   const text = textAt(draft, index);
   if (!isContent(text) || !/[\p{L}\p{N}]/u.test(text) || text.slice(0, indentOf(text)).includes('\t')) return [];
   const actual = indentOf(text);
+  if (actual === 0 && isOnlySections(draft, text)) return [];
   const above = neighbour(draft, index, -1);
   const targets = indentsInUse(draft, index).filter((target) => target !== actual);
   const step = above >= 0 ? indentOf(textAt(draft, above)) + 2 : 0;
@@ -17,24 +18,44 @@ export const indentMends: FindMends = (draft, index) => {
   return targets.flatMap((target) => ends.flatMap((end) => moved(draft, index, end, actual, target) ?? []));
 };
 
-/** How far down a move may reach: the line alone, what is inside of it, and the lines beside it up to an empty one. */
+/** True for the line that begins the sections of a page: nothing can hold it, so it is never moved. */
+function isOnlySections({ lines }: Draft, text: string): boolean {
+  const begins = /^sections\s*:/;
+  return begins.test(text) && lines.filter((line) => begins.test(line.text)).length === 1;
+}
+
+/**
+ * How far down a move may reach: the line alone, what is inside of it, the lines beside it up to an empty one,
+ * those of its own kind (fields, or entries), and of a section or an entry what stands before the next one.
+ */
 function endsOf(draft: Draft, index: number, actual: number): number[] {
-  let inside = index;
-  let beside = index;
-  let isInside = true;
-  let isBeside = true;
-  for (let line = index + 1; line < draft.lines.length && (isInside || isBeside); line++) {
-    const text = textAt(draft, line);
-    if (text.trim() === '') {
-      isBeside = false;
-      continue;
+  const isEntry = isDashed(textAt(draft, index));
+  const isOver = {
+    inside: (text: string) => indentOf(text) <= actual,
+    beside: (text: string) => text.trim() === '' || indentOf(text) < actual,
+    ofKind: (text: string) =>
+      indentOf(text) < actual || (indentOf(text) === actual && isDashed(text) !== isEntry) || text.trim() === '',
+    // Lines that were moved by part of a step stand out of step with those that were not.
+    inStep: (text: string) => indentOf(text) < actual || (indentOf(text) - actual) % stepOf(draft) !== 0,
+    section: isSection,
+    entry: (text: string) => isDashed(text) && indentOf(text) <= actual + stepOf(draft),
+  };
+  const ends = new Set([index]);
+  for (const [kind, isEnd] of Object.entries(isOver)) {
+    if ((kind === 'section' && !isSection(textAt(draft, index))) || (kind === 'entry' && !isEntry)) continue;
+    let end = index;
+    for (let line = index + 1; line < draft.lines.length; line++) {
+      const text = textAt(draft, line);
+      if ((text.trim() !== '' || kind === 'beside' || kind === 'ofKind') && isEnd(text)) break;
+      if (text.trim() !== '') end = line;
     }
-    if (indentOf(text) <= actual) isInside = false;
-    if (indentOf(text) < actual) isBeside = false;
-    if (isInside) inside = line;
-    if (isBeside) beside = line;
+    ends.add(end);
   }
-  return [...new Set([index, inside, beside])];
+  return [...ends];
+}
+
+function isDashed(text: string): boolean {
+  return /^\s*-\s/.test(text);
 }
 
 function moved(draft: Draft, from: number, to: number, actual: number, target: number): Mend | undefined {
@@ -52,17 +73,32 @@ function moved(draft: Draft, from: number, to: number, actual: number, target: n
       Math.min(0.6, (filled - 1) * 0.06) +
       misfit(draft, from, target) +
       Math.min(0.3, Math.abs(target - actual) / 40) -
-      (isSectionOutOfLine(draft, first, target) ? 0.6 : 0),
+      (isSection(first) && target === outerSections(draft).column ? 0.6 : 0) +
+      (isSection(first) && isInLine(draft, from, actual) ? 0.8 : 0),
     finding: indentFinding(draft, from, filled, actual, target),
     withPlace: (became) => indentFinding(draft, from, filled, actual, target, became),
     mark: { line: from, start, end: first.trimEnd().length },
-    isSure: true,
+    isSure: !isStray(draft, from),
   };
 }
 
-/** True where a section would be moved to the column in which the others begin. */
-function isSectionOutOfLine(draft: Draft, text: string, target: number): boolean {
-  return /^\s*-\s+type\s*:/.test(text) && target === outerSections(draft).column;
+/** True for a few words in line with the field above them: part of its text, a field that lost its name, or typed by accident. */
+function isStray(draft: Draft, index: number): boolean {
+  const text = textAt(draft, index);
+  const { name, dash } = shapeOf(text);
+  const above = shapeOf(textAt(draft, neighbour(draft, index, -1)));
+  const isInLine = above.name !== undefined && !/^[>|]/.test(above.value) && indentOf(text) === above.content;
+  return name === undefined && dash < 0 && isInLine && text.trim().split(/\s+/).length <= 3;
+}
+
+function isSection(text: string): boolean {
+  return /^\s*-\s+type\s*:/.test(text);
+}
+
+/** True for a section that begins where others do. */
+function isInLine(draft: Draft, index: number, actual: number): boolean {
+  const { lines, column } = outerSections(draft);
+  return column === actual && lines.some((line) => line !== index && indentOf(textAt(draft, line)) === actual);
 }
 
 /** How little a line would fit where it is moved to; a line that follows one that stands wrong itself fits badly. */
@@ -121,7 +157,8 @@ function indentFinding(
 ): Finding {
   const text = textAt(draft, index);
   const { name, dash, value } = shapeOf(text);
-  if (name === undefined && dash < 0) return finding('layout/text-indent', { actual, target });
+  if (name === undefined && dash < 0)
+    return finding('layout/text-indent', { actual, target, isStray: isStray(draft, index) });
   const what =
     dash >= 0 && name === 'type'
       ? `This \`${value.replaceAll(/["']/g, '')}\` block`

@@ -24,6 +24,7 @@ function pieceMends(index: number, before: string, value: string, after: string)
     return lineMend(index, line, cost, what(line), from, to);
   };
   const quote = value.charAt(0);
+  if (quote === '') return [];
   if (curly.includes(quote) || curlySingle.includes(quote)) return curlyMends(value, mend);
   if (quote !== '"' && quote !== "'") return unopened(value, mend, start);
   const end = closingAt(value, quote);
