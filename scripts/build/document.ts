@@ -1,5 +1,4 @@
 import type { Site } from '../../src/page/types.ts';
-import { fontFile } from '../../src/theme/tokens.ts';
 import { withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
@@ -40,7 +39,6 @@ export function renderDocument(frame: DocumentFrame, content: DocumentContent): 
 <meta charset="utf-8">
 ${policyElement(frame)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(content.title)}</title>
-<link rel="preload" href="${fontFile}" as="font" type="font/woff2" crossorigin>
 <script>${frame.boot}</script>
 ${frame.styles}
 ${metadata(frame, content).join('\n')}

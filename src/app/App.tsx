@@ -6,7 +6,7 @@ import { PlainContactForm } from '../contact/PlainContactForm.tsx';
 import { PageProvider } from '../page/context.ts';
 import { PageView } from '../page/PageView.tsx';
 import type { Page, Site } from '../page/types.ts';
-import type { PageStore } from './page-data.ts';
+import { type PageStore, pagePath } from './page-data.ts';
 import { RouteChange } from './RouteChange.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
@@ -18,7 +18,7 @@ const contactPath = '/contact';
 /** The shell around every page, and the page that the address asks for. */
 export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNode {
   const { pathname } = useLocation();
-  const data = pages.read(pathname.replace(/(.)\/$/, '$1'));
+  const data = pages.read(pagePath(pathname));
   const page = useMemo(() => ('page' in data ? data.page : missingPage(data.missing, site)), [data, site]);
   const [request, setRequest] = useState<ContactRequest>();
   const openForm = useCallback(

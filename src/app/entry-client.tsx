@@ -1,11 +1,13 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import type { Site } from '../page/types.ts';
 import { App } from './App.tsx';
 import { AppBoundary } from './AppBoundary.tsx';
 import { replayEarlyActions, takeTypedValues } from './early-actions.ts';
 import { FetchedPages } from './page-data.ts';
+import { createPageHistory, type PageHistory } from './page-history.ts';
+import { takeOverStyles } from './page-styles.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 /** The running app, for the dev server: its pages, and the way to show it again after they changed. */
@@ -22,6 +24,8 @@ export async function start(): Promise<RunningApp> {
   const pages = new FetchedPages(build);
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
   let site = first;
+  const history = createPageHistory(pages);
+  takeOverStyles();
   const restoreTyped = takeTypedValues(container);
   prefetchOnIntent((path) => pages.load(path));
   const root = await new Promise<Root>((resolve) => {
@@ -32,25 +36,25 @@ export async function start(): Promise<RunningApp> {
       document.documentElement.dataset.script = 'app';
       resolve(hydrated);
     };
-    const hydrated = hydrateRoot(container, <Tree site={site} pages={pages} onReady={onReady} />);
+    const hydrated = hydrateRoot(container, <Tree site={site} pages={pages} history={history} onReady={onReady} />);
   });
   const refresh = (changed = site) => {
     site = changed;
-    root.render(<Tree site={site} pages={pages} onReady={() => undefined} />);
+    root.render(<Tree site={site} pages={pages} history={history} onReady={() => undefined} />);
   };
   return { pages, refresh, fetchSite: () => fetchSite(siteUrl) };
 }
 
-type TreeProps = { site: Site; pages: FetchedPages; onReady: () => void };
+type TreeProps = { site: Site; pages: FetchedPages; history: PageHistory; onReady: () => void };
 
-function Tree({ site, pages, onReady }: TreeProps): ReactNode {
+function Tree({ site, pages, history, onReady }: TreeProps): ReactNode {
   return (
     <StrictMode>
       <AppBoundary>
         <Ready onReady={onReady}>
-          <BrowserRouter>
+          <HistoryRouter history={history} useTransitions={false}>
             <App site={site} pages={pages} />
-          </BrowserRouter>
+          </HistoryRouter>
         </Ready>
       </AppBoundary>
     </StrictMode>

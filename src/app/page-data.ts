@@ -15,6 +15,11 @@ export function pageFileUrl(path: string): string {
   return `${path === '/' ? '' : path}/page.json`;
 }
 
+/** The address that a page has in the store: without a slash at its end. */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/(.)\/$/, '$1');
+}
+
 /**
  * The pages of one build in the browser, each fetched once. What a view reads and can't be had (the network is gone,
  * or the site was published anew) is left to the browser: it loads the address itself.
@@ -44,6 +49,11 @@ export class FetchedPages implements PageStore {
       this.#pages.delete(path);
       throw error;
     }
+  }
+
+  /** Whether a page can be read without waiting. */
+  has(path: string): boolean {
+    return this.#pages.has(path) && !(this.#pages.get(path) instanceof Promise);
   }
 
   read(path: string): PageData {

@@ -131,6 +131,21 @@ const elements = css`
   }
 `;
 
+/**
+ * What is below the first section is styled and laid out when it comes near, so the first paint waits for one screen and
+ * not for the page. Only where the browser keeps what is on the screen in its place while heights become known; until
+ * then a section counts as high as most are.
+ */
+const belowTheFold = css`
+  @supports (overflow-anchor: auto) {
+    main > * + *,
+    footer {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 50rem;
+    }
+  }
+`;
+
 /** The names that components may give to `animation`. Nothing else in the site moves by itself. */
 const motion = css`
   @keyframes draw {
@@ -200,6 +215,7 @@ export const GlobalStyle = createGlobalStyle`
   ${fonts}
   ${variables}
   ${elements}
+  ${belowTheFold}
   ${motion}
   ${print}
 `;
