@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ContactHost } from '../contact/ContactHost.tsx';
 import type { ContactRequest } from '../contact/contact-request.ts';
 import { PlainContactForm } from '../contact/PlainContactForm.tsx';
-import { PageProvider } from '../page/context.ts';
+import { PageProvider } from '../page/context.tsx';
 import { PageView } from '../page/PageView.tsx';
 import type { Page, Site } from '../page/types.ts';
 import { type PageStore, pagePath } from './page-data.ts';

@@ -1,6 +1,6 @@
 import { DialogContent } from '@reach/dialog';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { usePage } from '../page/context.ts';
+import { useSite } from '../page/context.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { CloseIcon } from './CloseIcon.tsx';
 import type { ContactRequest } from './contact-request.ts';
@@ -22,7 +22,7 @@ type ContactDialogProps = {
  */
 export function ContactDialog({ request, onClose, toastPlace }: ContactDialogProps): ReactNode {
   const { form, opener, inquiryType } = request;
-  const { labels } = usePage().site;
+  const { labels } = useSite();
   const id = useId();
   const firstField = useRef<HTMLInputElement>(null);
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { usePage } from '../page/context.ts';
+import { useSite } from '../page/context.tsx';
 import type { ContactForm } from '../page/types.ts';
 import { ButtonRoot } from '../ui/Button.styles.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ type MessageFormProps = {
  * what the server refuses besides is listed above the fields and said at each of them.
  */
 export function MessageForm({ form, inquiryType, firstField, onClose }: MessageFormProps): ReactNode {
-  const { fields } = usePage().site;
+  const { fields } = useSite();
   const id = useId();
   const submission = useSubmission(form, inquiryType, onClose);
   const { draft, isSending, problems } = submission;

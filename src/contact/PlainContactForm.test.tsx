@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPage, testSite } from '../../tests/support/render-block.tsx';
-import { PageProvider } from '../page/context.ts';
+import { PageProvider } from '../page/context.tsx';
 import type { ContactForm } from '../page/types.ts';
 import { PlainContactForm } from './PlainContactForm.tsx';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { usePage } from '../page/context.ts';
+import { useSite } from '../page/context.tsx';
 import { SummaryRoot } from './dialog.styles.ts';
 import { type FieldProblems, fieldNames } from './message.ts';
 
@@ -14,7 +14,7 @@ type ProblemSummaryProps = {
  * (GOV.UK Design System, error summary). Nothing where nothing was refused.
  */
 export function ProblemSummary({ idPrefix, problems }: ProblemSummaryProps): ReactNode {
-  const { labels } = usePage().site;
+  const { labels } = useSite();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (Object.keys(problems).length > 0) summary.current?.focus();

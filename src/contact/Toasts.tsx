@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import type { ToastData } from '../blocks/types.generated.ts';
-import { usePage } from '../page/context.ts';
+import { useSite } from '../page/context.tsx';
 import { CloseIcon } from './CloseIcon.tsx';
 import { ToastCloseButton, ToastRegion, toastDuration } from './toast.styles.ts';
 
@@ -10,7 +10,7 @@ const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', col
 
 /** Shows toasts in `place`, an element that it adds to the page and that the dialog borrows. */
 export function Toasts({ place }: { place: HTMLElement }): ReactNode {
-  const { labels } = usePage().site;
+  const { labels } = useSite();
   useLayoutEffect(() => {
     document.body.append(place);
     return () => place.remove();

@@ -6,7 +6,7 @@ import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testPage, testSite } from '../../tests/support/render-block.tsx';
-import { PageProvider } from '../page/context.ts';
+import { PageProvider } from '../page/context.tsx';
 import type { ContactForm } from '../page/types.ts';
 import { DialogButton } from '../ui/Button.tsx';
 import { ContactHost } from './ContactHost.tsx';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { createSheet, type Sheet } from '../app/entry-server.tsx';
-import { PageProvider } from '../page/context.ts';
+import { PageProvider } from '../page/context.tsx';
 import type { Page } from '../page/types.ts';
 import { BlockPage } from './BlockPage.tsx';
 import { Drawings } from './design/Drawings.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ButtonData } from '../blocks/types.generated.ts';
-import { usePage } from '../page/context.ts';
+import { usePage, useSite } from '../page/context.tsx';
 import { ButtonRoot, ButtonRow } from './Button.styles.ts';
 import { SmartLink } from './SmartLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -40,7 +40,7 @@ export function DialogButton({ form, inquiryType, label, ...look }: DialogButton
 
 /** A button of a page, doing what its action says: lead somewhere, download, open a form, or nothing (and say so). */
 export function Button({ button }: { button: ButtonData }) {
-  const { labels } = usePage().site;
+  const { labels } = useSite();
   const { action, label } = button;
   const look = { 'data-variant': button.variant ?? 'default', 'data-size': button.size ?? 'default' };
   switch (action.kind) {

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { usePage } from '../page/context.ts';
+import { useFollow, useSite } from '../page/context.tsx';
 import type { Link } from '../page/types.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -12,7 +11,8 @@ type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'ta
 
 /** A link of any kind: inside the site without loading anew, outside in a new tab (and saying so), or an address. */
 export function SmartLink({ link, children, ...attributes }: SmartLinkProps) {
-  const { labels } = usePage().site;
+  const { labels } = useSite();
+  const follow = useFollow();
   if (link.external) {
     return (
       <a {...attributes} href={link.href} target="_blank" rel="noopener noreferrer">
@@ -23,9 +23,9 @@ export function SmartLink({ link, children, ...attributes }: SmartLinkProps) {
   }
   if (/^[/#]/.test(link.href)) {
     return (
-      <RouterLink {...attributes} to={link.href} discover="none">
+      <a {...attributes} href={link.href} onClick={follow}>
         {children}
-      </RouterLink>
+      </a>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Section } from '../../src/blocks/types.generated.ts';
-import { type PageContextValue, PageProvider } from '../../src/page/context.ts';
+import { type PageContextValue, PageProvider } from '../../src/page/context.tsx';
 import { SectionView } from '../../src/page/SectionView.tsx';
 import type { Page, Site } from '../../src/page/types.ts';
 

@@ -66,13 +66,12 @@ const keep = (event: Event, target: HTMLElement, key?: string) => {
 
 for (const type of intents) addEventListener(type, load, { capture: true, passive: true });
 
-// Where the connection is known to be good, the app comes while the visitor reads: after the first paint, and no sooner run.
+// Where the connection is known to be good, the app comes while the visitor reads: after the first frame. It runs no
+// sooner for that.
 addEventListener('load', () => {
-  if (connection?.effectiveType === '4g' && !connection.saveData)
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      requestIdleCallback(() => fetchAhead({ rel: 'prefetch', href: app }));
-    }).observe({ type: 'paint', buffered: true });
+  if (connection?.effectiveType !== '4g' || connection.saveData) return;
+  const fetchApp = () => fetchAhead({ rel: 'prefetch', href: app });
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(fetchApp)));
 });
 
 addEventListener(

@@ -1,13 +1,13 @@
-import { useId } from 'react';
-import { usePage } from '../../page/context.ts';
+import { memo, useId } from 'react';
+import { useSite } from '../../page/context.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { FooterRoot } from './Footer.styles.ts';
 
 /** The foot of every page: who this is, the columns of links, the copyright line. */
-export function Footer() {
-  const { footer, product } = usePage().site;
+export const Footer = memo(function Footer() {
+  const { footer, product } = useSite();
   const id = useId();
   return (
     <FooterRoot>
@@ -34,4 +34,4 @@ export function Footer() {
       <small>{footer.copyright}</small>
     </FooterRoot>
   );
-}
+});

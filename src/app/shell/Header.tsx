@@ -1,23 +1,24 @@
-import { Link } from 'react-router-dom';
-import { usePage } from '../../page/context.ts';
+import { memo } from 'react';
+import { useSite } from '../../page/context.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
 import { HeaderRoot } from './Header.styles.ts';
 import { Navigation } from './Navigation.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The head of every page: a link past it (to `#content`, the page's `<main>`), the logo, the navigation, the theme's switch. */
-export function Header() {
-  const { labels, product } = usePage().site;
+export const Header = memo(function Header() {
+  const { labels, product } = useSite();
   return (
     <HeaderRoot>
       <a className="skip" href="#content">
         {labels.skip}
       </a>
-      <Link className="logo" to="/" discover="none">
+      <SmartLink className="logo" link={{ href: '/', external: false }}>
         <Logo name={product} />
-      </Link>
+      </SmartLink>
       <Navigation />
       <ThemeToggle />
     </HeaderRoot>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationItem } from '../../blocks/types.generated.ts';
-import { usePage } from '../../page/context.ts';
+import { useSite } from '../../page/context.tsx';
 import type { Link } from '../../page/types.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { usePopover } from './use-popover.ts';
@@ -62,7 +62,7 @@ function closeMenus(nav: HTMLElement | null) {
  * The browser's own popovers open and close them, so that they work before any script runs, or without.
  */
 export function Navigation() {
-  const { labels, navigation } = usePage().site;
+  const { labels, navigation } = useSite();
   const location = useLocation();
   const id = useId();
   const nav = useRef<HTMLElement>(null);

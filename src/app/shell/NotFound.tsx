@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { usePage } from '../../page/context.ts';
+import { useSite } from '../../page/context.tsx';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -35,7 +35,7 @@ const NotFoundRoot = styled.section`
 
 /** The page for addresses that lead nowhere: a line that breaks off. */
 export function NotFound() {
-  const { heading, text, linkLabel } = usePage().site.notFound;
+  const { heading, text, linkLabel } = useSite().notFound;
   return (
     <NotFoundRoot>
       <svg viewBox="-12 0 1024 60" aria-hidden="true">

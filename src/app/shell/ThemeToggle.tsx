@@ -1,4 +1,4 @@
-import { usePage } from '../../page/context.ts';
+import { useSite } from '../../page/context.tsx';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
@@ -15,7 +15,7 @@ function changeTheme() {
 
 /** The theme's switch. Both faces are in the page and the style sheet shows one, so that the server need not know the theme. */
 export function ThemeToggle() {
-  const { labels } = usePage().site;
+  const { labels } = useSite();
   return (
     <ButtonRoot type="button" data-variant="ghost" data-size="icon" data-theme-toggle onClick={changeTheme}>
       <span className="to-light">

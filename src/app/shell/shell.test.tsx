@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testPage, testSite } from '../../../tests/support/render-block.tsx';
-import { PageProvider } from '../../page/context.ts';
+import { PageProvider } from '../../page/context.tsx';
 import type { Link } from '../../page/types.ts';
 import { Header } from './Header.tsx';
 

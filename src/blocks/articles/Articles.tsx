@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePage } from '../../page/context.ts';
+import { useSite } from '../../page/context.tsx';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -13,7 +13,7 @@ const groupWords = 'Category';
 
 /** News, the featured article large, with buttons that choose a category (`working`) or only look so (`inert`). */
 export function Articles({ filters, items, ...words }: ArticlesBlock) {
-  const { labels } = usePage().site;
+  const { labels } = useSite();
   const [category, choose] = useState<string>();
   const isWorking = filters === 'working';
   const shown = articlesIn(items, category);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePage } from '../../page/context.ts';
+import { useSite } from '../../page/context.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -34,7 +34,7 @@ function Row({ items, isCopy }: { items: StatTickerBlock['items']; isCopy?: bool
  * the start; screen readers meet the figures once, in a list.
  */
 export function StatTicker({ id, label, items }: StatTickerBlock) {
-  const { labels } = usePage().site;
+  const { labels } = useSite();
   const [isPaused, setIsPaused] = useState(false);
   return (
     <StatTickerRoot
