@@ -132,16 +132,19 @@ const elements = css`
 `;
 
 /**
- * What is below the first section is styled and laid out when it comes near, so the first paint waits for one screen and
- * not for the page. Only where the browser keeps what is on the screen in its place while heights become known; until
- * then a section counts as high as most are.
+ * What is below the first section is styled and laid out one by one right after the first frame, which waits for one
+ * screen and not for the page. An animation does it, for it needs no script and comes to its end whatever happens; browsers
+ * that can't count siblings, and visitors who want no motion, get the whole page at once.
  */
 const belowTheFold = css`
-  @supports (overflow-anchor: auto) {
-    main > * + *,
-    footer {
+  main > * + *,
+  footer {
+    animation: wait 0s calc(sibling-index() * 20ms + 0.1s) backwards;
+  }
+  @keyframes wait {
+    from {
       content-visibility: auto;
-      contain-intrinsic-size: auto 50rem;
+      contain-intrinsic-size: 100vh;
     }
   }
 `;
