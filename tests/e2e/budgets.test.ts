@@ -75,7 +75,7 @@ test('the app is fetched ahead where the connection is good, and never where dat
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1200);
     return requests.some((each) => /^\/assets\/app-/.test(each));
   };
   expect(await asked({ effectiveType: '4g', saveData: false })).toBe(true);

@@ -66,12 +66,11 @@ const keep = (event: Event, target: HTMLElement, key?: string) => {
 
 for (const type of intents) addEventListener(type, load, { capture: true, passive: true });
 
-// Where the connection is known to be good, the app comes while the visitor reads: after the first frame. It runs no
+// Where the connection is known to be good, the app comes while the visitor reads: well after the first paint. It runs no
 // sooner for that.
 addEventListener('load', () => {
-  if (connection?.effectiveType !== '4g' || connection.saveData) return;
-  const fetchApp = () => fetchAhead({ rel: 'prefetch', href: app });
-  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(fetchApp)));
+  if (connection?.effectiveType === '4g' && !connection.saveData)
+    setTimeout(() => fetchAhead({ rel: 'prefetch', href: app }), 999);
 });
 
 addEventListener(
