@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { sitemapPaths } from '../support/routes.ts';
-import { hydrate, test } from '../support/visitor.ts';
+import { hydrate, laidOut, test } from '../support/visitor.ts';
 
 /** What the first congestion window of TCP carries: ten segments of 1,460 bytes (RFC 6928). */
 const firstWindow = 14_600;
@@ -51,6 +51,52 @@ describe.each(await sitemapPaths())('%s', (path) => {
     await hydrate(page);
     expect(await shift()).toBe(0);
   });
+});
+
+test('the first frame waits for no section below the first one, and all are there right after it', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  await page.addInitScript(() =>
+    requestAnimationFrame(function look() {
+      const parts = [...document.querySelectorAll('main > *, footer')];
+      if (parts.length === 0) return requestAnimationFrame(look);
+      const waiting = parts.map((part) => getComputedStyle(part).contentVisibility);
+      return Object.assign(window, { waiting });
+    }),
+  );
+  await page.goto('/');
+  const [first, ...others] = await page.evaluate(() => ('waiting' in window ? (window.waiting as string[]) : []));
+  expect(first).toBe('visible');
+  expect(others.length).toBeGreaterThan(5);
+  expect(new Set(others)).toEqual(new Set(['auto']));
+  await laidOut(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const atOnce = await visitor.open('/', { reducedMotion: 'reduce' });
+  expect(await height()).toBe(await atOnce.evaluate(() => document.documentElement.scrollHeight));
+});
+
+test('the app adds no rule that the page has already', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  await hydrate(page);
+  await page.locator('footer a[href="/faq"]').click();
+  await page.waitForURL('**/faq');
+  const added = await page.evaluate(() =>
+    [...document.styleSheets].slice(1).flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+  );
+  expect(added).toEqual([]);
+});
+
+test('the font is fetched ahead only where that costs the first paint next to nothing', async ({ visitor }) => {
+  const asks = async (rtt?: number) => {
+    const page = await visitor.newPage();
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), { rtt });
+    await page.goto('/');
+    return (await page.locator('link[rel="preload"][as="font"]').count()) === 1;
+  };
+  expect(await asks(50)).toBe(true);
+  expect(await asks(150)).toBe(false);
+  expect(await asks()).toBe(true);
 });
 
 test('all scripts together are within the budget', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { sitemapPaths } from '../support/routes.ts';
-import { hydrate, scrollPosition, test } from '../support/visitor.ts';
+import { hydrate, laidOut, scrollPosition, test } from '../support/visitor.ts';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -32,6 +32,22 @@ test('a link shows the other page at its top, with its title, the focus on it, a
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   expect(description).toMatch(/.{50}/);
   expect(documents).toEqual([]);
+});
+
+test('a page whose data is there is shown in the very task of the click', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  await hydrate(page);
+  const link = page.locator('footer a[href="/faq"]');
+  await Promise.all([page.waitForResponse('**/faq/page.json'), link.hover()]);
+  await page.waitForTimeout(300);
+  const [before, after] = await link.evaluate(async (element: HTMLAnchorElement) => {
+    const heading = () => document.querySelector('h1')?.textContent;
+    const shown = heading();
+    element.click();
+    await Promise.resolve();
+    return [shown, heading()];
+  });
+  expect(after).not.toBe(before);
 });
 
 test('back and forward begin at the top too', async ({ visitor }) => {
@@ -114,7 +130,9 @@ test('a page that was reached by a link is the same when it is loaded anew', asy
   await hydrate(page);
   await footerLink(page, 'Platform').click();
   await waitForTitle(page, /platform/);
+  await laidOut(page);
   const words = await page.locator('main').innerText();
   await page.reload();
+  await laidOut(page);
   expect(await page.locator('main').innerText()).toBe(words);
 });

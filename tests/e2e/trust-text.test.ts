@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { hydrate, test, type Visitor } from '../support/visitor.ts';
+import { hydrate, laidOut, test, type Visitor } from '../support/visitor.ts';
 
 const sitemap = readFileSync(join(projectRoot, 'dist/sitemap.xml'), 'utf8');
 const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
@@ -46,6 +46,7 @@ describe('the prerendered text stays', { timeout: 240_000 }, () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const part of ['header', 'main h1', 'main', 'footer'])
         expect(await page.locator(part).first().isVisible(), `${path} ${part}`).toBe(true);
+      await laidOut(page);
       const shown = await page.locator('main').innerText();
       expect(shown.length, path).toBeGreaterThan((await textOf(page)).length / 4);
     }

@@ -74,6 +74,18 @@ export async function hydrate(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('data-app-failed')).toBeNull();
 }
 
+/** Waits until every section takes part in the layout: those below the fold come right after the first frame. */
+export async function laidOut(page: Page): Promise<void> {
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main > *, footer')].filter(
+          (part) => getComputedStyle(part).contentVisibility === 'auto',
+        ).length,
+    );
+  await expect.poll(waiting).toBe(0);
+}
+
 /** How far the page is scrolled, in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
