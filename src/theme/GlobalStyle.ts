@@ -134,12 +134,15 @@ const elements = css`
 /**
  * What is below the first section is styled and laid out one by one right after the first frame, which waits for one
  * screen and not for the page. An animation does it, for it needs no script and comes to its end whatever happens; browsers
- * that can't count siblings, and visitors who want no motion, get the whole page at once.
+ * that can't count siblings or would lose the place while heights become known, and visitors who want no motion, get the
+ * whole page at once.
  */
 const belowTheFold = css`
-  main > * + *,
-  footer {
-    animation: wait 0s calc(sibling-index() * 20ms + 0.1s) backwards;
+  @supports (overflow-anchor: auto) {
+    main > * + *,
+    footer {
+      animation: wait 0s calc(sibling-index() * 30ms) backwards;
+    }
   }
   @keyframes wait {
     from {
