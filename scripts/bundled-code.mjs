@@ -35,6 +35,9 @@ export function bundledFile(root, entry) {
   return file;
 }
 
+/** What decides, besides the code itself, what a bundle becomes. */
+const recipe = ['package-lock.json', 'tsconfig.json', 'scripts/bundled-code.mjs'];
+
 /**
  * @param {string} file
  * @returns {Bundled | undefined}
@@ -58,22 +61,23 @@ function write(file, text) {
 }
 
 /**
- * A name for what files hold; no file that is missing has one.
+ * A name for what files hold, and for how they are bundled.
  * @param {string} root
  * @param {readonly string[]} files
  * @returns {string}
  */
 function hashOf(root, files) {
   const hash = createHash('sha256').update(`${process.version} ${root}\n`);
-  for (const file of files) {
+  for (const file of [...recipe, ...files]) {
     const path = join(root, file);
     hash.update(`${file}\n`).update(existsSync(path) ? readFileSync(path) : 'missing');
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What CommonJS packages ask for, which a module does not have. */
-const banner = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
+/** What CommonJS packages ask for, which a module does not have. Not a name of the module: a package may have its own. */
+const banner =
+  "import { createRequire as requireOf } from 'node:module';\nglobalThis.require ??= requireOf(import.meta.url);";
 
 /**
  * @param {string} root
@@ -96,9 +100,9 @@ function bundle(root, entry) {
     banner: { js: banner },
     // scripts/project-root.ts asks where it stands; the bundle stands elsewhere.
     define: { 'import.meta.dirname': JSON.stringify(join(root, 'scripts')) },
-    // They hold programs of the machine, and load parts of themselves by name.
-    external: ['vite', 'esbuild', 'playwright'],
+    // They hold programs of the machine or much that is seldom needed, and load parts of themselves by name.
+    external: ['vite', 'esbuild', 'playwright', 'json-schema-to-typescript'],
   });
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
-  return { code: outputFiles[0]?.text ?? '', inputs: [...own, 'package-lock.json', 'tsconfig.json'].sort() };
+  return { code: outputFiles[0]?.text ?? '', inputs: own.sort() };
 }
