@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build.ts';
+import { benchCheck } from './bench/check.ts';
 import { benchContact } from './bench/contact.ts';
 import { pairedLighthouse } from './bench/lighthouse.ts';
 import { benchLoad } from './bench/load.ts';
@@ -15,14 +16,14 @@ import { runCommand } from './run-command.ts';
 import { sitePaths } from './site-paths.ts';
 
 /**
- * `npm run bench [-- --only build,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
+ * `npm run bench [-- --only build,check,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
  * [--peers] [--json FILE]`: measures the builder and the built site in `dist/` (build it first), prints tables and
  * writes JSON. `--peers` measures Astro and Eleventy beside it, in the folder `.bench`; Lighthouse needs it too.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: 'build,save,sizes,visit,load,contact' },
+      only: { type: 'string', default: 'build,check,save,sizes,visit,load,contact' },
       sizes: { type: 'string', default: '20,200,2000' },
       runs: { type: 'string', default: '5' },
       peers: { type: 'boolean', default: false },
@@ -44,6 +45,7 @@ await runCommand(async () => {
   if (values.peers) setUpPeers();
   if (wanted.has('sizes')) show('sizes (bytes, brotli)', measureSizes('dist'));
   if (wanted.has('build')) show('build (s, MB)', await benchBuild(sizes, values.peers));
+  if (wanted.has('check')) show('check pages of 8 kB', await benchCheck([200, 2000], runs));
   if (wanted.has('save')) show('save to pixels (ms)', await benchSave([20, 2000], runs));
   if (wanted.has('visit')) show('visit (ms)', await withSites(values.peers, (urls) => benchVisits(urls, runs)));
   if (wanted.has('lighthouse'))

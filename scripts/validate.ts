@@ -11,12 +11,12 @@ import { type ContentFiles, contentDiagnostics } from './content/compile-content
 import { type Diagnostic, hasErrors } from './content/diagnostic.ts';
 import { changesOf } from './content/fix.ts';
 import { mendFiles, writeMended } from './content/mend-files.ts';
-import { readContent } from './content/read-content.ts';
+import { countPages, readContent } from './content/read-content.ts';
 import { addFiles, allFiles } from './content/select-files.ts';
 import { PageCrew } from './crew/page-crew.ts';
 import { projectRoot } from './project-root.ts';
 import { UsageError } from './usage-error.ts';
-import { parseValidateArgs, validateHelp } from './validate-args.ts';
+import { parseValidateArgs, type ValidateArgs, validateHelp } from './validate-args.ts';
 
 /**
  * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix]`: checks page definitions.
@@ -37,8 +37,21 @@ async function validate(): Promise<void> {
     console.log(validateHelp);
     return;
   }
-  const { files: named, pages, format, fix } = args;
   const validators = loadValidators();
+  // Its threads load their code while this one reads. Mending is done page by page.
+  const crew = new PageCrew(projectRoot, validators, args.fix ? 0 : countPages(resolve(args.pages)));
+  try {
+    await checkAndReport(args, validators, crew);
+  } finally {
+    await crew.close();
+  }
+}
+
+async function checkAndReport(
+  { files: named, pages, format, fix }: ValidateArgs,
+  validators: Validators,
+  crew: PageCrew,
+): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const publicFolder = resolve(projectRoot, 'public');
   const read = addFiles(readContent(projectRoot, resolve(pages), publicFolder), named, projectRoot);
@@ -46,7 +59,7 @@ async function validate(): Promise<void> {
   const options = { today, isWanted };
   const result = fix
     ? mendFiles(read.files, validators, options)
-    : { files: read.files, diagnostics: await checkContent(read.files, validators, today), mended: [] };
+    : { files: read.files, diagnostics: await checkContent(read.files, validators, crew, today), mended: [] };
   for (const mended of result.mended) {
     writeMended(resolve(projectRoot, mended.file), mended);
     (format === 'text' ? console.log : console.error)(`${changesOf(mended.file, mended.before, mended.after)}\n`);
@@ -73,14 +86,14 @@ async function validate(): Promise<void> {
 }
 
 /** Everything that is wrong with a content folder; many pages are checked on all cores. */
-async function checkContent(files: ContentFiles, validators: Validators, today: string): Promise<Diagnostic[]> {
-  const crew = new PageCrew(projectRoot, validators, files.pages.length);
-  try {
-    const content = await outlineContent(files, validators, crew, undefined);
-    return contentDiagnostics(files, content.site, await checkPages(content, new Map(), crew), today);
-  } finally {
-    await crew.close();
-  }
+async function checkContent(
+  files: ContentFiles,
+  validators: Validators,
+  crew: PageCrew,
+  today: string,
+): Promise<Diagnostic[]> {
+  const content = await outlineContent(files, validators, crew);
+  return contentDiagnostics(files, content.site, await checkPages(content, new Map(), crew), today);
 }
 
 /** The validators; a schema that can't be compiled is a mistake in this checkout, and says so in one line. */

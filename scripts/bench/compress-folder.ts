@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '../build/compress.ts';
-import { ContentCache } from '../build/content-cache.ts';
+import { ContentCache } from '../cache/content-cache.ts';
 
 /** Writes the compressed forms beside the files of a folder, as a build of this project does. */
 export async function compressFolder(folder: string): Promise<void> {

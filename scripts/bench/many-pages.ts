@@ -3,18 +3,20 @@ import { join } from 'node:path';
 
 /**
  * A content folder with `count` pages below `folder`: the shipped pages, and copies of them under other names and titles.
- * Gives its path. Real pages, so that the figures are those of real content.
+ * Gives its path. Real pages, so that the figures are those of real content. With `bytes`, sections of other pages are added
+ * to each copy until it is as long as that.
  */
-export function writeManyPages(shipped: string, folder: string, count: number): string {
-  const pages = join(folder, `pages-${count}`);
+export function writeManyPages(shipped: string, folder: string, count: number, bytes = 0): string {
+  const pages = join(folder, bytes === 0 ? `pages-${count}` : `pages-${count}-of-${bytes}`);
   cpSync(shipped, pages, { recursive: true });
   const models = readdirSync(shipped)
     .filter((name) => /^[^_].*\.yaml$/.test(name))
     .map((name) => readFileSync(join(shipped, name), 'utf8'))
     .filter((text) => !/^path:/m.test(text));
   const shippedCount = readdirSync(shipped).filter((name) => /^[^_].*\.yaml$/.test(name)).length;
+  const sections = models.flatMap(freeSections);
   for (let number = shippedCount; number < count; number += 1) {
-    const model = models[number % models.length] ?? '';
+    const model = lengthened(models[number % models.length] ?? '', sections, number, bytes);
     const words = {
       title: `Page ${number} of many`,
       description: `Page ${number} of many, a copy of a shipped page under a name of its own.`,
@@ -25,6 +27,21 @@ export function writeManyPages(shipped: string, folder: string, count: number): 
     );
   }
   return pages;
+}
+
+/** The sections of a page that may stand on any other: no hero, and nothing that must be there only once. */
+function freeSections(page: string): string[] {
+  const [, ...sections] = page.split(/^(?= {2}- type: )/m);
+  return sections
+    .filter((section) => !/type: (?:hero|shared)|\bid: /.test(section))
+    .map((text) => `${text.trimEnd()}\n`);
+}
+
+/** The page with sections added, others for each `number`, until it has so many bytes. */
+function lengthened(page: string, sections: readonly string[], number: number, bytes: number): string {
+  let text = `${page.trimEnd()}\n`;
+  for (let at = number; text.length < bytes; at += 1) text += sections[at % sections.length] ?? '';
+  return text;
 }
 
 /** The text with a top-level field, folded or not, set to a plain text. */

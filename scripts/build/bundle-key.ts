@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { hashOf } from '../cache/hash.ts';
 import { filesBelow, namedContents } from './files-below.ts';
-import { hashOf } from './hash.ts';
 
 /** Files of src/ that never get into a bundle. */
 const notBundled = /\.test\.tsx?$|[\\/](schema\.json|examples\.yaml)$|\.md$|[\\/]src[\\/](app[\\/]dev|gallery)[\\/]/;

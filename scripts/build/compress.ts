@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hashOf } from '../cache/hash.ts';
 import { isHostFile } from '../hosting/hosting.ts';
-import type { ContentCache } from './content-cache.ts';
-import { hashOf } from './hash.ts';
 import type { OutputFile } from './render-pages.ts';
 
 const brotliAsync = promisify(brotliCompress);

@@ -1,42 +1,50 @@
+import { hashOf } from '../cache/hash.ts';
 import type { Validators } from '../content/2-validate/validators.ts';
 import type { CheckedPage, ContentFiles } from '../content/compile-content.ts';
 import { type CompiledSite, compileSite } from '../content/compile-site.ts';
 import type { Outline } from '../content/outline.ts';
 import type { PageCrew } from '../crew/page-crew.ts';
 import { type BuildState, isWhole, type KnownPage } from './build-state.ts';
-import { hashOf } from './hash.ts';
 
 /** A content folder as far as all its pages are known: their outlines and what they refer to. */
 export type OutlinedContent = {
   files: ContentFiles;
   site: CompiledSite;
   outlines: Map<string, Outline>;
-  /** The hash of each page's text, by file. */
-  texts: Map<string, string>;
-  /** What the last build knew of pages whose text is still the same, by file. */
-  known: Map<string, KnownPage>;
 };
 
-/** Outlines every page; those that the last build knew are not parsed for it. */
+/** The hash of each page's text, by file. */
+export function textHashes({ pages }: ContentFiles): Map<string, string> {
+  return new Map(pages.map(({ file, text }) => [file, hashOf(text)]));
+}
+
+/** What the last build knew of pages whose text is still the same, by file. */
+export function unchangedPages(
+  texts: ReadonlyMap<string, string>,
+  state: BuildState | undefined,
+): Map<string, KnownPage> {
+  const known = new Map<string, KnownPage>();
+  for (const [file, text] of texts) {
+    const page = state?.pages[file];
+    if (page?.text === text) known.set(file, page);
+  }
+  return known;
+}
+
+/** Outlines every page; those that are `known` from the last build are not parsed for it. */
 export async function outlineContent(
   files: ContentFiles,
   validators: Validators,
   crew: PageCrew,
-  state: BuildState | undefined,
+  known: ReadonlyMap<string, KnownPage> = new Map(),
 ): Promise<OutlinedContent> {
-  const texts = new Map(files.pages.map(({ file, text }) => [file, hashOf(text)]));
-  const known = new Map<string, KnownPage>();
-  for (const { file } of files.pages) {
-    const page = state?.pages[file];
-    if (page && page.text === texts.get(file)) known.set(file, page);
-  }
   const parsed = await crew.outline(files.pages.filter(({ file }) => !known.has(file)));
   const outlines = new Map<string, Outline>();
   for (const { file } of files.pages) {
     const outline = parsed.get(file) ?? known.get(file)?.outline;
     if (outline) outlines.set(file, outline);
   }
-  return { files, site: compileSite(files, validators, outlines), outlines, texts, known };
+  return { files, site: compileSite(files, validators, outlines), outlines };
 }
 
 /** A name for everything outside of its own text that a page is made from, as far as it is content. */
@@ -47,9 +55,9 @@ export function contentKey({ files, outlines }: OutlinedContent): string {
   return hashOf(...shared, JSON.stringify([...outlines]), JSON.stringify([...files.publicFiles]));
 }
 
-/** The pages that can be taken over from the site that stands in `out`, by file. */
-export function pagesToKeep({ known }: OutlinedContent, isSameFrame: boolean, out: string): Map<string, KnownPage> {
-  return new Map(isSameFrame ? [...known].filter(([, page]) => isWhole(page, out)) : []);
+/** Those of the known pages whose files still stand in `out`, by file. */
+export function wholePages(known: ReadonlyMap<string, KnownPage>, out: string): Map<string, KnownPage> {
+  return new Map([...known].filter(([, page]) => isWhole(page, out)));
 }
 
 /** Checks every page that is not kept; of the others it is known what was found. */
@@ -58,11 +66,10 @@ export async function checkPages(
   kept: ReadonlyMap<string, KnownPage>,
   crew: PageCrew,
 ): Promise<CheckedPage[]> {
-  const { files, outlines } = content;
+  const { files, site } = content;
   const compiled = await crew.compile(
     files.pages.filter(({ file }) => !kept.has(file)),
-    files,
-    outlines,
+    site.context,
   );
   const byFile = new Map(compiled.map((page) => [page.file, page]));
   return files.pages.flatMap((source): CheckedPage[] => {

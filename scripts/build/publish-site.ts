@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentCache } from '../cache/content-cache.ts';
 import type { CheckedPage } from '../content/compile-content.ts';
 import type { PageCrew } from '../crew/page-crew.ts';
 import { asWritten, type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { type Bundle, loadServer } from './bundle.ts';
 import { compressFiles, effortFor, isCompressible } from './compress.ts';
-import type { ContentCache } from './content-cache.ts';
 import type { OutlinedContent } from './page-plan.ts';
 import { createPageRenderer, type OutputFile, pagePaths } from './render-pages.ts';
 import { siteFiles } from './site-files.ts';
@@ -15,6 +15,8 @@ import { readPublic, replaceFolder, type Spare, writeOutput } from './write-site
 
 export type PublishOrder = {
   content: OutlinedContent;
+  /** The hash of each page's text, by file. */
+  texts: ReadonlyMap<string, string>;
   checked: readonly CheckedPage[];
   /** Pages that are taken over from the site that stands in `out`. */
   kept: ReadonlyMap<string, KnownPage>;
@@ -76,7 +78,7 @@ function isKept(kept: ReadonlyMap<string, KnownPage>): Spare['isRight'] {
 }
 
 function knownPages(
-  { content, checked }: PublishOrder,
+  { content, texts, checked }: PublishOrder,
   takenOver: ReadonlyMap<string, KnownPage['written']>,
   folder: string,
 ): Record<string, KnownPage> {
@@ -89,7 +91,7 @@ function knownPages(
       isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path],
     );
     pages[file] = {
-      text: content.texts.get(file) ?? '',
+      text: texts.get(file) ?? '',
       outline,
       checked: { file, page, diagnostics, uses },
       written: takenOver.get(file) ?? asWritten(folder, files),

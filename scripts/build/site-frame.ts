@@ -1,6 +1,8 @@
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
 import type { Site } from '../../src/page/types.ts';
 import { themes } from '../../src/theme/tokens.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hashOf } from '../cache/hash.ts';
 import type { Validators } from '../content/2-validate/validators.ts';
 import { projectOrigin } from '../hosting/environment.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
@@ -8,9 +10,7 @@ import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
 import { type Redirect, redirectsOf } from '../hosting/redirects.ts';
 import { projectRoot } from '../project-root.ts';
 import { type Bundle, loadServer } from './bundle.ts';
-import type { ContentCache } from './content-cache.ts';
 import type { DocumentFrame } from './document.ts';
-import { hashOf } from './hash.ts';
 import type { OutlinedContent } from './page-plan.ts';
 import { loadSampleSite } from './sample-site.ts';
 import type { Steps } from './steps.ts';

@@ -1,14 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '../../src/page/types.ts';
 import { loadServer } from '../build/bundle.ts';
 import { createPageRenderer } from '../build/render-pages.ts';
 import type { SiteFrame } from '../build/site-frame.ts';
 import { writeOutput } from '../build/write-site.ts';
 import { createValidators, type Validators } from '../content/2-validate/validators.ts';
-import type { CheckedPage, ContentFiles } from '../content/compile-content.ts';
+import type { CheckedPage } from '../content/compile-content.ts';
 import { compilePage } from '../content/compile-page.ts';
-import { compileSite } from '../content/compile-site.ts';
 import type { SourceFile } from '../content/diagnostic.ts';
-import { type Outline, type Outlines, outlinesOf } from '../content/outline.ts';
+import { type Outline, outlinesOf } from '../content/outline.ts';
+import type { SiteContext } from '../content/site-context.ts';
 
 /** What is written, and how long it took in seconds. */
 export type Rendered = { paths: string[]; render: number; write: number };
@@ -24,12 +25,15 @@ export type RenderOrder = {
 /** What was found in a page, by its file: sources don't travel between threads. */
 export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string };
 
+/** Everything a page may refer to, as plain data. */
+export type PlainContext = Omit<SiteContext, 'validators'>;
+
 /** A share of the pages, and what is done with them one step after the other. */
 export type Share = {
   /** Parses pages and gives their outlines. */
   outline: (pages: readonly SourceFile[]) => Promise<[file: string, outline: Outline][]>;
   /** Compiles pages of this share within the whole site and keeps them. */
-  compile: (files: readonly string[], site: ContentFiles, outlines: Outlines) => Promise<CheckedFile[]>;
+  compile: (files: readonly string[], context: PlainContext) => Promise<CheckedFile[]>;
   /** Renders and writes what was compiled. */
   render: (order: RenderOrder) => Promise<Rendered>;
 };
@@ -46,11 +50,14 @@ export class LocalShare implements Share {
 
   async outline(pages: readonly SourceFile[]): Promise<[string, Outline][]> {
     for (const source of pages) this.#sources.set(source.file, source);
-    return [...outlinesOf(pages, this.#validators)];
+    const outlines = [...outlinesOf(pages, this.#validators)];
+    // What others have answered meanwhile is heard before the next pages are begun.
+    await nextTurn();
+    return outlines;
   }
 
-  async compile(files: readonly string[], site: ContentFiles, outlines: Outlines): Promise<CheckedFile[]> {
-    const { context } = compileSite(site, this.#validators, outlines);
+  async compile(files: readonly string[], site: PlainContext): Promise<CheckedFile[]> {
+    const context = { ...site, validators: this.#validators };
     this.#pages = [];
     return files.flatMap((file) => {
       const source = this.#sources.get(file);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { projectRoot } from '../project-root.ts';
 
 /** A step that takes longer than this hangs. */
-const limit = 12 * 60_000;
+const limit = 40 * 60_000;
 
 /** Runs a file in Node, with its output kept; `code` is not 0 where it failed or took too long. */
 export function runNode(args: readonly string[]): Promise<{ code: number; output: string }> {

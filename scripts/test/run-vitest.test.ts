@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countTests } from './run-vitest.ts';
+import { projectRoot } from '../project-root.ts';
+import { countTests, failures } from './run-vitest.ts';
 
 const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
@@ -9,11 +11,32 @@ it('counts what passed, failed and was left out', () => {
 });
 
 it('counts a file that can’t be loaded, and a run that failed around its tests', () => {
-  const unloaded = { status: 'failed', assertionResults: [] };
+  const unloaded = { name: '', status: 'failed', message: '', assertionResults: [] };
   expect(countTests({ ...report, testResults: [unloaded] }, 1).failed).toBe(1);
   expect(countTests(report, 1).failed).toBe(1);
 });
 
 it('counts a run without a report as one failed test', () => {
   expect(countTests(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+it('tells of what failed only, each test with its file and what it said', () => {
+  const name = join(projectRoot, 'tests/a.test.ts');
+  const told = failures({
+    ...report,
+    testResults: [
+      {
+        name,
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'holds', status: 'passed', failureMessages: [] },
+          { fullName: 'breaks', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+        ],
+      },
+      { name: join(projectRoot, 'tests/b.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] },
+      { name: join(projectRoot, 'tests/c.test.ts'), status: 'passed', message: '', assertionResults: [] },
+    ],
+  });
+  expect(told).toBe('tests/a.test.ts > breaks\nexpected 1 to be 2\n\ntests/b.test.ts\nno such file');
 });

@@ -1,8 +1,8 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import addFormats from 'ajv-formats';
+import type { ErrorObject } from 'ajv';
 import { pascalCase } from '../../../src/page/names.ts';
 import { bundleSchemas, readSchemas, type Schema } from '../../generate/bundle.ts';
 import type { Path } from '../diagnostic.ts';
+import { compiledSchemas, type KindNotes } from './compiled-schemas.ts';
 import { resolved, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A value that is more than plain data: the schema's `kind` says what it is compiled to. */
@@ -39,15 +39,13 @@ export function createValidators(root: string): Validators {
   const files = readSchemas(root);
   const bundle = bundleSchemas(files);
   const definitions = bundle.definitions ?? {};
-  const ajv = createAjv();
-  ajv.addSchema({ ...bundle, $id: 'bundle' });
-  const compiled = new Map<string, ValidateFunction>();
+  const compiled = compiledSchemas(bundle, root);
   const check = (definition: string, data: unknown): Verdict => {
-    const validate = compiled.get(definition) ?? compile(ajv, definition);
-    compiled.set(definition, validate);
-    const context = { values: [] as KindValue[] };
-    validate.call(context, data);
-    return { errors: validate.errors ? [...validate.errors] : [], values: context.values };
+    const validate = compiled[definition];
+    if (!validate) throw new Error(`schema: there is no definition \`${definition}\`.`);
+    const found = new FoundValues();
+    validate.call(found, data);
+    return { errors: validate.errors ? [...validate.errors] : [], values: found.values };
   };
   const blockNames = new Map(Object.keys(files.blocks).map((type) => [type, blockName(type)]));
   const blockSchema = (type: string) => definitions[blockName(type)];
@@ -74,49 +72,21 @@ function blockName(type: string): string {
   return `${pascalCase(type)}Block`;
 }
 
-function createAjv(): Ajv {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    ownProperties: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    passContext: true,
-  });
-  addFormats.default(ajv, ['date', 'email', 'uri']);
-  ajv.addVocabulary(['tsType']);
-  // The same few hundred places occur on every page.
-  const places = new Map<string, Path>();
-  const placeOf = (pointer: string): Path => {
-    const known = places.get(pointer);
-    if (known) return known;
-    const path = pathOf(pointer);
-    places.set(pointer, path);
-    return path;
-  };
-  ajv.addKeyword({
-    keyword: 'kind',
-    schemaType: 'string',
-    errors: false,
-    validate(
-      this: { values: KindValue[] },
-      kind: string,
-      value: unknown,
-      _schema: unknown,
-      context?: { instancePath: string },
-    ) {
-      this.values.push({ kind, path: placeOf(context?.instancePath ?? ''), value });
-      return true;
-    },
-  });
-  return ajv;
-}
+/** The same few hundred places occur on every page. */
+const places = new Map<string, Path>();
 
-function compile(ajv: Ajv, definition: string): ValidateFunction {
-  const validate = ajv.getSchema(`bundle#/definitions/${definition}`);
-  if (!validate) throw new Error(`schema: there is no definition \`${definition}\`.`);
-  return validate as ValidateFunction;
+/** Collects the values of a kind while data is checked. */
+class FoundValues implements KindNotes {
+  readonly values: KindValue[] = [];
+
+  note(kind: string, pointer: string, value: unknown): void {
+    let path = places.get(pointer);
+    if (!path) {
+      path = pathOf(pointer);
+      places.set(pointer, path);
+    }
+    this.values.push({ kind, path, value });
+  }
 }
 
 type Source = { definitions: Readonly<Record<string, Schema>>; blockSchema: (type: string) => Schema | undefined };
