@@ -39,3 +39,17 @@ export function editDistance(a: string, b: string): number {
   }
   return above[b.length] ?? 0;
 }
+
+/** True where `editDistance` is 1, told without its table: one letter more, less or another, or two exchanged. */
+export function differByOne(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  if (Math.max(a.length, b.length) - shorter > 1) return false;
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [ofA, ofB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const letters = ofA.length + ofB.length;
+  if (letters === 4) return ofA[0] === ofB[1] && ofA[1] === ofB[0];
+  return letters === 1 || (letters === 2 && ofA.length === 1);
+}

@@ -1,5 +1,5 @@
 import { finding } from '../../../catalogue/index.ts';
-import { editDistance } from '../../../nearest.ts';
+import { differByOne } from '../../../nearest.ts';
 import { type Draft, type FindMends, indentOf, isContent, lineMend, type Mend, textAt } from '../draft.ts';
 import { indentsInUse } from './characters.ts';
 
@@ -14,8 +14,10 @@ export const headMends: FindMends = (draft, index) => {
   const near = indentsInUse(draft, index).filter((indent) => Math.abs(indent - own) <= 2);
   const indents = new Set([own, own + 1, Math.max(0, own - 1), ...near]);
   const mends: Mend[] = [];
+  // Spaces and dashes alone are a matter of layout; but two spaces after a dash are a sign too many.
+  const letters = hasWideDash(text) ? undefined : plain(text);
   for (const name of draft.vocabulary.fields) {
-    if (!isAlike(text, name)) continue;
+    if (!isAlike(text, name) || letters?.startsWith(plain(`${name}:`))) continue;
     for (const indent of indents)
       for (const dash of ['', '- ']) mends.push(...asHead(index, text, `${' '.repeat(indent)}${dash}${name}:`));
   }
@@ -36,10 +38,8 @@ function asHead(index: number, text: string, head: string): Mend[] {
   for (const cut of [head.length + 1, head.length + 2, head.length, head.length - 1]) {
     if (cut > text.length + 1) continue;
     const target = isBare(cut) ? head : `${head} `;
-    // Spaces and dashes alone are a matter of layout; but two spaces after a dash are a sign too many.
-    if (!hasWideDash(text) && plain(text).startsWith(plain(target))) return [];
     if (text.trimStart().startsWith(target.trimStart())) return [];
-    if (editDistance(text.slice(0, cut), target) !== 1) continue;
+    if (!differByOne(text.slice(0, cut), target)) continue;
     const line = `${target}${text.slice(cut)}`.trimEnd();
     const start = indentOf(text);
     const cost = (hasWideDash(text) ? 0.8 : 0.9) + (indentOf(line) === indentOf(text) ? 0 : 0.05);
