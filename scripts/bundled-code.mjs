@@ -1,8 +1,8 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 
 /**
  * What the bundle of an entry was made from: its inputs, and the hash of all they held.
@@ -85,6 +85,9 @@ const banner =
  * @returns {{ code: string, inputs: string[] }}
  */
 function bundle(root, entry) {
+  // Loaded here, since most commands find their bundle made and it takes as long to load as all of Node.
+  /** @type {typeof import('esbuild')} */
+  const { buildSync } = createRequire(import.meta.url)('esbuild');
   const { outputFiles, metafile } = buildSync({
     absWorkingDir: root,
     entryPoints: [entry],

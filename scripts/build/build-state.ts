@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Outline } from '../content/outline.ts';
-import type { Uses } from '../content/uses.ts';
+import type { ListedUses } from '../content/uses.ts';
 import type { CheckedFile } from '../crew/page-share.ts';
 
 /** A file of the built site as it was written: its size in bytes and the time of its last change in ms. */
@@ -12,7 +12,7 @@ export type KnownPage = {
   /** The hash of the page's text. */
   text: string;
   outline: Outline;
-  checked: CheckedFile;
+  checked: CheckedFile & { uses: ListedUses };
   written: Written[];
 };
 
@@ -25,49 +25,20 @@ export type BuildState = {
   pages: Record<string, KnownPage>;
 };
 
-type StoredUses = Record<keyof Uses['found'], string[]>;
-type StoredPage = Omit<KnownPage, 'checked'> & { checked: Omit<CheckedFile, 'uses'> & { uses: StoredUses } };
-
 /** The state of the last build, or nothing where there is none that can be read or other code has left it. */
 export function readState(file: string, code: string): BuildState | undefined {
   try {
-    const { frame, pages, ...stored } = JSON.parse(readFileSync(file, 'utf8')) as {
-      code: string;
-      frame: string;
-      pages: Record<string, StoredPage>;
-    };
-    if (stored.code !== code) return undefined;
-    const known = Object.entries(pages).map(([name, { checked, ...page }]): [string, KnownPage] => [
-      name,
-      {
-        ...page,
-        checked: { ...checked, uses: { found: mapValues(checked.uses, (names) => new Set(names)), missing: [] } },
-      },
-    ]);
-    return { code, frame, pages: Object.fromEntries(known) };
+    const state = JSON.parse(readFileSync(file, 'utf8')) as BuildState;
+    return state.code === code ? state : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function writeState(file: string, { code, frame, pages }: BuildState): void {
-  const stored = Object.entries(pages).map(([name, page]): [string, StoredPage] => [
-    name,
-    { ...page, checked: { ...page.checked, uses: mapValues(page.checked.uses.found, (names) => [...names]) } },
-  ]);
+export function writeState(file: string, state: BuildState): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ code, frame, pages: Object.fromEntries(stored) }));
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(state));
   renameSync(`${file}.${process.pid}`, file);
-}
-
-function mapValues<Key extends string, From, To>(
-  record: Record<Key, From>,
-  change: (value: From) => To,
-): Record<Key, To> {
-  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value)])) as Record<
-    Key,
-    To
-  >;
 }
 
 /** True where every file of a page still stands in `out` as it was written. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentCache } from '../cache/content-cache.ts';
 import type { CheckedPage } from '../content/compile-content.ts';
+import { listed } from '../content/uses.ts';
 import type { PageCrew } from '../crew/page-crew.ts';
 import { asWritten, type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { type Bundle, loadServer } from './bundle.ts';
@@ -78,7 +79,7 @@ function isKept(kept: ReadonlyMap<string, KnownPage>): Spare['isRight'] {
 }
 
 function knownPages(
-  { content, texts, checked }: PublishOrder,
+  { content, texts, checked, kept }: PublishOrder,
   takenOver: ReadonlyMap<string, KnownPage['written']>,
   folder: string,
 ): Record<string, KnownPage> {
@@ -87,14 +88,19 @@ function knownPages(
     const { file } = source;
     const outline = content.outlines.get(file);
     if (!page || !outline) continue;
+    const old = kept.get(file);
+    if (old) {
+      pages[file] = { ...old, written: takenOver.get(file) ?? old.written };
+      continue;
+    }
     const files = pagePaths(page.path).flatMap((path) =>
       isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path],
     );
     pages[file] = {
       text: texts.get(file) ?? '',
       outline,
-      checked: { file, page, diagnostics, uses },
-      written: takenOver.get(file) ?? asWritten(folder, files),
+      checked: { file, page, diagnostics, uses: listed(uses) },
+      written: asWritten(folder, files),
     };
   }
   return pages;

@@ -39,25 +39,27 @@ export async function replaceFolder(
   }
 }
 
-/** Makes `next` of the spare, if there is one, and gives the paths of its right files; the others are deleted. */
+/** Makes `next` of the spare, if there is one, and gives the paths of its right files; everything else is deleted. */
 function takeSpare({ folder, isRight }: Spare, next: string): Set<string> {
+  const present = new Set<string>();
   try {
     renameSync(folder, next);
   } catch {
-    return new Set();
+    return present;
   }
-  const files = filesBelow(next).map((file) => file.slice(next.length + 1));
-  const present = new Set(files.filter((path) => isRight(path, join(next, path))));
-  const folders = new Set([...present].flatMap(foldersOf));
-  for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' }))
-    if (!present.has(name) && !folders.has(name)) rmSync(join(next, name), { recursive: true, force: true });
+  const keepRight = (inside: string): boolean => {
+    let isEmpty = true;
+    for (const entry of readdirSync(`${next}/${inside}`, { withFileTypes: true })) {
+      const path = `${inside}${entry.name}`;
+      const isKept = entry.isDirectory() ? keepRight(`${path}/`) : entry.isFile() && isRight(path, `${next}/${path}`);
+      if (!isKept) rmSync(`${next}/${path}`, { recursive: true, force: true });
+      else if (entry.isFile()) present.add(path);
+      if (isKept) isEmpty = false;
+    }
+    return !isEmpty;
+  };
+  keepRight('');
   return present;
-}
-
-/** `a/b` and `a` for the path `a/b/c`. */
-function foldersOf(path: string): string[] {
-  const folder = dirname(path);
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
 
 /** Puts a folder aside; where that can't be done, on another disk for instance, it stays where it is. */

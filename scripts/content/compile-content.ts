@@ -6,7 +6,7 @@ import { type CompiledPage, compilePage } from './compile-page.ts';
 import { type CompiledSite, compileSite } from './compile-site.ts';
 import { type Diagnostic, type SourceFile, sortDiagnostics } from './diagnostic.ts';
 import type { ImageInfo } from './site-context.ts';
-import type { Uses } from './uses.ts';
+import type { KnownUses } from './uses.ts';
 
 export { type CompiledSite, compileSite } from './compile-site.ts';
 
@@ -44,7 +44,7 @@ export type CheckedPage = {
   source: SourceFile;
   page?: Pick<Page, 'path' | 'title' | 'description'>;
   diagnostics: Diagnostic[];
-  uses: Uses;
+  uses: KnownUses;
 };
 
 /** All diagnostics of a folder: those of its files, and what only all files together show. Sorted. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { type Finding, finding } from '../catalogue/index.ts';
 import type { Diagnostic, SourceFile } from '../diagnostic.ts';
 import { maximumBytes } from './guard.ts';
@@ -5,12 +6,10 @@ import { maximumBytes } from './guard.ts';
 /** The text of a content file, without a byte order mark; or a diagnostic that says why it can't be read. */
 export function decodeSource(file: string, bytes: Uint8Array): SourceFile | Diagnostic {
   if (bytes.byteLength > maximumBytes) return atStart(file, finding('file/too-large', sizes(bytes.byteLength)));
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return atStart(file, finding('file/encoding', {}));
-  }
+  if (!isUtf8(bytes)) return atStart(file, finding('file/encoding', {}));
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
   return text.includes('\0') ? atStart(file, finding('file/binary', {})) : { file, text };
 }
 

@@ -5,7 +5,7 @@ import { finding } from '../catalogue/index.ts';
 import type { CheckedPage, ContentFiles } from '../compile-content.ts';
 import type { Diagnostic, Path, Problem } from '../diagnostic.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { Uses } from '../uses.ts';
+import { type KnownUses, namesUsed, type Uses } from '../uses.ts';
 import { sharedName } from './compile-shared.ts';
 import { problemAt } from './report.ts';
 
@@ -13,12 +13,12 @@ import { problemAt } from './report.ts';
 export function acrossNotes(
   files: ContentFiles,
   pages: readonly CheckedPage[],
-  uses: readonly Uses[],
+  uses: readonly KnownUses[],
   context: SiteContext,
   options: { found: readonly Diagnostic[]; today: string | undefined },
 ): Diagnostic[] {
   const faulty = new Set(options.found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const used = (kind: keyof Uses['found']) => new Set(uses.flatMap(({ found }) => [...found[kind]]));
+  const used = (kind: keyof Uses['found']) => namesUsed(uses, kind);
   return [
     ...duplicates(pages, context),
     ...(context.uncertain.routes ? [] : unlinked(pages, used('page'), faulty, context)),

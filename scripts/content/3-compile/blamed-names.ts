@@ -6,7 +6,7 @@ import type { ContentFiles } from '../compile-content.ts';
 import type { Diagnostic, Path, SourceFile } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { NameKind, Uses } from '../uses.ts';
+import { type KnownUses, type NameKind, namesUsed } from '../uses.ts';
 import { problemAt } from './report.ts';
 
 /** Where a name is given: the file, and the path of its key or value. Without a path it is the file's own name. */
@@ -19,7 +19,7 @@ type Place = { source: SourceFile; parsed: ParsedFile; path?: Path; mark: 'key' 
  */
 export function blamedNames(
   diagnostics: readonly Diagnostic[],
-  uses: readonly Uses[],
+  uses: readonly KnownUses[],
   files: ContentFiles,
   context: SiteContext,
 ): { diagnostics: Diagnostic[]; blamed: Set<string> } {
@@ -65,10 +65,10 @@ export function blamedNames(
 function unusedNear(
   kind: NameKind,
   name: string,
-  uses: readonly Uses[],
+  uses: readonly KnownUses[],
   { routes, placeholders, formNames, inquiryTypes }: SiteContext,
 ): string | undefined {
-  const used = new Set(uses.flatMap(({ found }) => [...found[kind]]));
+  const used = namesUsed(uses, kind);
   const known: Record<NameKind, () => Iterable<string>> = {
     page: () => [...routes.keys()].filter((path) => path !== '/'),
     anchor: () => {
