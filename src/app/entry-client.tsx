@@ -5,6 +5,7 @@ import type { Site } from '../page/types.ts';
 import { App } from './App.tsx';
 import { AppBoundary } from './AppBoundary.tsx';
 import { replayEarlyActions, takeTypedValues } from './early-actions.ts';
+import { fetchFont } from './font.ts';
 import { FetchedPages } from './page-data.ts';
 import { createPageHistory, type PageHistory } from './page-history.ts';
 import { takeOverStyles } from './page-styles.ts';
@@ -24,7 +25,7 @@ export async function start(): Promise<RunningApp> {
   const pages = new FetchedPages(build);
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
   let site = first;
-  const history = createPageHistory(pages);
+  const history = createPageHistory(pages, fetchFont());
   takeOverStyles();
   const restoreTyped = takeTypedValues(container);
   prefetchOnIntent((path) => pages.load(path));

@@ -7,12 +7,14 @@ export type PageHistory = ReturnType<typeof createBrowserHistory>;
 /**
  * The browser's history for the router. A page that is there is shown at once, in one piece: React would render it in
  * slices with the frames of the old page between them, twice as slow. Until one that is not there has come, the old one stays.
+ * `beforePage` is called before each change.
  */
-export function createPageHistory(pages: FetchedPages): PageHistory {
+export function createPageHistory(pages: FetchedPages, beforePage: () => void): PageHistory {
   const history = createBrowserHistory({ window, v5Compat: true });
   const { listen } = history;
   history.listen = (show) =>
     listen((update) => {
+      beforePage();
       if (pages.has(pagePath(update.location.pathname))) show(update);
       else startTransition(() => show(update));
     });

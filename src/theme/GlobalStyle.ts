@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { declarations, differences, fontFile, themes, tokens } from './tokens.ts';
+import { declarations, differences, fontFamily, fontFile, themes, tokens } from './tokens.ts';
 
 const everywhere = Object.entries(tokens)
   .map(([group, values]) => declarations(group, values))
@@ -8,7 +8,7 @@ const everywhere = Object.entries(tokens)
 /** `size-adjust` and the ascents make Arial take the room of the web font, so that nothing moves when it arrives. */
 const fonts = css`
   @font-face {
-    font-family: 'Instrument Sans Variable';
+    font-family: '${fontFamily}';
     src: url('${fontFile}') format('woff2');
     font-weight: 400 700;
     font-display: optional;

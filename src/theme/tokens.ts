@@ -65,12 +65,14 @@ export type ColorName = keyof typeof dark;
 /** The web font. It may be cached for ever, so a changed file needs another name. */
 export const fontFile = '/fonts/instrument-sans-5.3.0.woff2';
 
+export const fontFamily = 'Instrument Sans Variable';
+
 /** Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size. */
 export const tokens = {
   /** For what looks the same in every theme. */
   fixed: { night: '#10231b', paper: '#f4f1e6', edge: '#6f857b' },
   font: {
-    sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
+    sans: `'${fontFamily}', 'Instrument Sans Fallback', system-ui, sans-serif`,
   },
   text: {
     xs: '.8125rem',

@@ -4,8 +4,8 @@
  */
 import { fontFile } from '../../theme/tokens.ts';
 
-/** The Network Information API, where a browser has it; `rtt` is in ms, in steps of 25. */
-type Connection = { effectiveType: string; rtt?: number; saveData: boolean };
+/** The Network Information API, where a browser has it. */
+type Connection = { effectiveType: string; saveData: boolean };
 
 const root = document.documentElement;
 const { app = '' } = root.dataset;
@@ -14,12 +14,11 @@ const { connection } = navigator as Navigator & { connection?: Connection };
 const fetchAhead = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 
-// Browsers hold the first paint back for a font that is fetched ahead. Where the way is long, the words come first.
-if ((connection?.rtt ?? 0) < 100) fetchAhead({ rel: 'preload', as: 'font', crossOrigin: '', href: fontFile });
-
 root.dataset['script'] = '';
 try {
-  if (localStorage.getItem('theme') === 'light') root.dataset['theme'] = 'light';
+  if (localStorage['theme'] === 'light') root.dataset['theme'] = 'light';
+  // Browsers hold the first paint back for a font that is fetched ahead: it must be one that was fetched on an earlier visit.
+  if (localStorage['font']) fetchAhead({ rel: 'preload', as: 'font', crossOrigin: '', href: fontFile });
 } catch {
   // Storage is blocked: the default theme stays.
 }
