@@ -1,5 +1,6 @@
 import type { RenderedDocument } from '../../src/gallery/entry-server.tsx';
 import type { GalleryRoute } from '../../src/gallery/types.ts';
+import { fontFamily, fontSource, fontWeight } from '../../src/theme/tokens.ts';
 import { escapeHtml } from '../build/document.ts';
 import { rulesOf } from '../build/style-sheet.ts';
 
@@ -13,6 +14,9 @@ export type DocumentAssets = {
   scriptType: 'module' | '';
 };
 
+/** The site rather keeps the fallback than lets text jump; the gallery shows the letters as they are meant. */
+const fontFace = `@font-face{font-family:'${fontFamily}';src:${fontSource};font-weight:${fontWeight};font-display:swap}`;
+
 /** The theme is set before the first paint. */
 const head =
   "const d=document.documentElement;d.dataset.script='';try{if(localStorage.getItem('theme')==='light')d.dataset.theme='light'}catch{}";
@@ -23,11 +27,7 @@ export function galleryDocument(
   { title, html, sheet, data }: RenderedDocument,
   assets: DocumentAssets,
 ): string {
-  // The site rather keeps the fallback than lets text jump; the gallery shows the letters as they are meant.
-  const styles = rulesOf(sheet)
-    .join('')
-    .replaceAll("url('/", `url('${assets.publicBase}`)
-    .replaceAll(/font-display:\s*optional/g, 'font-display:swap');
+  const styles = [fontFace, ...rulesOf(sheet)].join('').replaceAll('url(/', `url(${assets.publicBase}`);
   return `<!doctype html>
 <html lang="en">
 <head>

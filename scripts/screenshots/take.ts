@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
+import { fontSource } from '../../src/theme/tokens.ts';
 import { UsageError } from '../usage-error.ts';
 import { states } from './states.ts';
 
@@ -62,11 +63,8 @@ export async function takePictures(
   for (const theme of themes) {
     for (const width of widths) {
       const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      await context.addInitScript((value) => {
-        localStorage.setItem('theme', value);
-        // As on a later visit: the first one shows the fallback.
-        localStorage.setItem('font', 'known');
-      }, theme);
+      // As on a later visit: the first one shows the fallback font.
+      await context.addInitScript((kept) => Object.assign(localStorage, kept), { theme, font: fontSource });
       for (const { name, show, wholePage, fits } of subjects) {
         if (fits && !fits(width)) continue;
         const file = `${name}-${width}-${theme}.png`;

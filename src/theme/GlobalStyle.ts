@@ -1,18 +1,15 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { declarations, differences, fontFamily, fontFile, themes, tokens } from './tokens.ts';
+import { declarations, differences, themes, tokens } from './tokens.ts';
 
 const everywhere = Object.entries(tokens)
   .map(([group, values]) => declarations(group, values))
   .join('');
 
-/** `size-adjust` and the ascents make Arial take the room of the web font, so that nothing moves when it arrives. */
+/**
+ * `size-adjust` and the ascents make Arial take the room of the web font. That is in no sheet: a browser that reads of it
+ * fetches it in the way of the first paint. The scripts bring it (src/app/font.ts).
+ */
 const fonts = css`
-  @font-face {
-    font-family: '${fontFamily}';
-    src: url('${fontFile}') format('woff2');
-    font-weight: 400 700;
-    font-display: optional;
-  }
   @font-face {
     font-family: 'Instrument Sans Fallback';
     src: local('Arial'), local('Liberation Sans');

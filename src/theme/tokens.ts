@@ -62,10 +62,10 @@ const bold = {
 export const themes = { dark, light, bold };
 export type ColorName = keyof typeof dark;
 
-/** The web font. It may be cached for ever, so a changed file needs another name. */
-export const fontFile = '/fonts/instrument-sans-5.3.0.woff2';
-
+/** The web font. Its file may be cached for ever, so a changed one needs another name. */
 export const fontFamily = 'Instrument Sans Variable';
+export const fontSource = 'url(/fonts/instrument-sans-5.3.0.woff2)';
+export const fontWeight = '400 700';
 
 /** Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size. */
 export const tokens = {

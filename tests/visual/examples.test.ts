@@ -60,9 +60,6 @@ test('there is no picture of what is no example any more', () => {
 
 /** Opens a document of the gallery from the disk, without its script, and waits for its letters. */
 async function openExample(page: Page, file: string): Promise<void> {
-  // The site rather shows the fallback than lets text jump; a picture waits.
-  const html = readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block');
-  writeFileSync(file, html);
   await page.goto(`${pathToFileURL(file).href}#still`);
   const hasFont = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -2,7 +2,7 @@
  * The one inline script, the same bytes on every page. It runs before the first paint, sets the theme, and
  * keeps what the visitor does until the app, loaded on the first move, can answer. It must stay small.
  */
-import { fontFile } from '../../theme/tokens.ts';
+import { fontFamily, fontWeight } from '../../theme/tokens.ts';
 
 /** The Network Information API, where a browser has it. */
 type Connection = { effectiveType: string; saveData: boolean };
@@ -11,14 +11,16 @@ const root = document.documentElement;
 const { app = '' } = root.dataset;
 const { connection } = navigator as Navigator & { connection?: Connection };
 
-const fetchAhead = (attributes: Partial<HTMLLinkElement>) =>
-  document.head.append(Object.assign(document.createElement('link'), attributes));
-
 root.dataset['script'] = '';
 try {
   if (localStorage['theme'] === 'light') root.dataset['theme'] = 'light';
-  // Browsers hold the first paint back for a font that is fetched ahead: it must be one that was fetched on an earlier visit.
-  if (localStorage['font']) fetchAhead({ rel: 'preload', as: 'font', crossOrigin: '', href: fontFile });
+  // Browsers hold the first paint back for a font: it must be one that was fetched on an earlier visit (font.ts).
+  const { font: source } = localStorage;
+  if (source) {
+    const font = new FontFace(fontFamily, source, { weight: fontWeight, display: 'optional' });
+    document.fonts.add(font);
+    font.load().catch(() => undefined);
+  }
 } catch {
   // Storage is blocked: the default theme stays.
 }
@@ -69,7 +71,12 @@ for (const type of intents) addEventListener(type, load, { capture: true, passiv
 // sooner for that.
 addEventListener('load', () => {
   if (connection?.effectiveType === '4g' && !connection.saveData)
-    setTimeout(() => fetchAhead({ rel: 'prefetch', href: app }), 999);
+    setTimeout(() => {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = app;
+      document.head.append(link);
+    }, 999);
 });
 
 addEventListener(
