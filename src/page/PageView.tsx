@@ -30,14 +30,11 @@ function useIsWhole(path: string): boolean {
   const [whole, setWhole] = useState(path);
   useEffect(() => {
     if (whole === path) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setWhole(path)));
+    // The first callback comes before the page's first frame is painted, the second one after it.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setWhole(path)));
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [whole, path]);
   return whole === path || hash !== '';
 }
