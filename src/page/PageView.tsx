@@ -16,7 +16,7 @@ export function PageView({ page }: { page: Page }): ReactNode {
         <SectionView key={`${page.path}:${index}`} section={section} />
       ))}
       {/* The foot of the page stays below the screen until the rest has come. */}
-      {!isWhole && <div style={{ blockSize: '100vh' }} />}
+      {!isWhole && <div data-waiting="" style={{ blockSize: '100vh' }} />}
     </>
   );
 }

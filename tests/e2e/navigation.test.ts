@@ -58,17 +58,19 @@ test('a new page shows its first screen in the task of the click, and all of it 
   const link = page.locator('footer a[href="/who-we-serve"]');
   await Promise.all([page.waitForResponse('**/who-we-serve/page.json'), link.hover()]);
   await page.waitForTimeout(300);
-  const first = await link.evaluate((element: HTMLAnchorElement) => {
+  const first = await link.evaluate(async (element: HTMLAnchorElement) => {
     element.click();
+    await Promise.resolve();
     const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
     return { sections: document.querySelectorAll('main > section').length, footIsBelow: foot >= window.innerHeight };
   });
   expect(first).toEqual({ sections: 2, footIsBelow: true });
   const whole = await visitor.open('/who-we-serve');
+  await laidOut(whole);
   const sections = await whole.locator('main > *').count();
   expect(sections).toBeGreaterThan(2);
-  await expect.poll(() => page.locator('main > *').count()).toBe(sections);
-  expect(await page.locator('main > section').count()).toBe(sections);
+  await laidOut(page);
+  expect(await page.locator('main > *').count()).toBe(sections);
 });
 
 test('back and forward begin at the top too', async ({ visitor }) => {
