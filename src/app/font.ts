@@ -6,6 +6,8 @@ import { fontFamily, fontSource, fontWeight } from '../theme/tokens.ts';
  * visit, which the page's own script begins with it (boot.ts).
  */
 export function fetchFont(): () => void {
+  // A browser that can't be handed a font keeps the one it has.
+  if (!('FontFace' in window)) return () => undefined;
   let use: () => unknown = () => undefined;
   const font = new FontFace(fontFamily, fontSource, { weight: fontWeight });
   font.load().then(

@@ -144,7 +144,7 @@ const belowTheFold = css`
   @keyframes wait {
     from {
       content-visibility: auto;
-      contain-intrinsic-size: 300vh;
+      contain-intrinsic-size: 100vh;
     }
   }
 `;

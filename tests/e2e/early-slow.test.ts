@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, test, type VisitOptions, type Visitor } from '../support/visitor.ts';
+import { hydrate, laidOut, test, type VisitOptions, type Visitor } from '../support/visitor.ts';
 
 declare global {
   interface Window {
@@ -23,6 +23,7 @@ async function openSlowly(
   options: VisitOptions = wholePage,
 ): Promise<{ page: Page; point: Point }> {
   const fast = await visitor.open(path, options);
+  await laidOut(fast);
   const box = await part(fast).boundingBox();
   if (!box) throw new Error('This part is not seen.');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -41,6 +42,16 @@ async function openSlowly(
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.evaluate(() => window.firstPaint);
+  // Far down in this window, what is not laid out yet can't be pressed.
+  await part(page).evaluate(
+    (element, { x, y }) =>
+      new Promise<void>((fulfil) => {
+        const look = () =>
+          element.contains(document.elementFromPoint(x, y)) ? fulfil() : void requestAnimationFrame(look);
+        look();
+      }),
+    point,
+  );
   return { page, point };
 }
 

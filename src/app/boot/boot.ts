@@ -76,7 +76,7 @@ addEventListener('load', () => {
       link.rel = 'prefetch';
       link.href = app;
       document.head.append(link);
-    }, 999);
+    }, 900);
 });
 
 addEventListener(
