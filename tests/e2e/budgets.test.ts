@@ -66,6 +66,7 @@ test('the first frame waits for no section below the first one, and all are ther
     }),
   );
   await page.goto('/');
+  await page.waitForFunction(() => 'waiting' in window);
   const [first, ...others] = await page.evaluate(() => ('waiting' in window ? (window.waiting as string[]) : []));
   expect(first).toBe('visible');
   expect(others.length).toBeGreaterThan(5);
