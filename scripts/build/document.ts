@@ -29,12 +29,6 @@ export type DocumentContent = {
   structuredData: readonly object[];
 };
 
-/**
- * The page comes in one round trip, so the first frame waits until it is read: of half a menu, the words would move when
- * the other half comes.
- */
-const wholePage = '<link rel="expect" href="#root" blocking="render">';
-
 /** A whole HTML document, finished: it reads and works without a script. */
 export function renderDocument(frame: DocumentFrame, content: DocumentContent): string {
   const { site, app, siteData, build } = frame;
@@ -51,7 +45,6 @@ ${metadata(frame, content).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${wholePage}
 ${content.structuredData.map(jsonScript).join('\n')}
 </head>
 <body>
