@@ -14,7 +14,7 @@ export function writeManyPages(shipped: string, folder: string, count: number, b
     .map((name) => readFileSync(join(shipped, name), 'utf8'))
     .filter((text) => !/^path:/m.test(text));
   const shippedCount = readdirSync(shipped).filter((name) => /^[^_].*\.yaml$/.test(name)).length;
-  const sections = models.flatMap(freeSections);
+  const sections = bytes === 0 ? [] : models.flatMap(freeSections);
   for (let number = shippedCount; number < count; number += 1) {
     const model = lengthened(models[number % models.length] ?? '', sections, number, bytes);
     const words = {

@@ -7,7 +7,7 @@ import { fontFamily, fontSource, fontWeight } from '../theme/tokens.ts';
  */
 export function fetchFont(): () => void {
   // A browser that can't be handed a font keeps the one it has.
-  if (!('FontFace' in window)) return () => undefined;
+  if (!('FontFace' in window) || isInUse()) return () => undefined;
   let use: () => unknown = () => undefined;
   const font = new FontFace(fontFamily, fontSource, { weight: fontWeight });
   font.load().then(
@@ -22,4 +22,13 @@ export function fetchFont(): () => void {
     () => undefined,
   );
   return () => use();
+}
+
+/** Whether the page's own script has begun with this font. */
+function isInUse(): boolean {
+  try {
+    return localStorage['font'] === fontSource;
+  } catch {
+    return false;
+  }
 }
