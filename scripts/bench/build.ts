@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { writeManyPages } from './many-pages.ts';
 import { buildPeer, writePeerContent } from './peers.ts';
-import { run } from './run.ts';
+import { runScript } from './run.ts';
 
 /** Seconds of one build size: nothing known, nothing changed, one page changed; checking alone; the steps of the first. */
 export type BuildFigures = {
@@ -40,8 +40,8 @@ export async function benchBuild(sizes: readonly number[], withPeers: boolean): 
 
 async function benchSize(folder: string, size: number, withPeers: boolean): Promise<BuildFigures> {
   const pages = writeManyPages(join(projectRoot, 'pages'), folder, size);
-  const build = () => run(['scripts/run.mjs', 'build', '--pages', pages, '--out', join(folder, `dist-${size}`)]);
-  const validate = await run(['scripts/run.mjs', 'validate', '--pages', pages]);
+  const build = () => runScript('build', ['--pages', pages, '--out', join(folder, `dist-${size}`)]);
+  const validate = await runScript('validate', ['--pages', pages]);
   const cold = await build();
   const unchanged = await build();
   appendFileSync(join(pages, 'about.yaml'), '# one line more\n');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { projectRoot } from '../project-root.ts';
 import { writeManyPages } from './many-pages.ts';
-import { median, run } from './run.ts';
+import { median, runScript } from './run.ts';
 
 /** How long `npm run validate` takes for so many pages of 8 kB, from its start to its end. */
 export type CheckFigures = {
@@ -28,7 +28,7 @@ export async function benchCheck(sizes: readonly number[], runs: number): Promis
       const times: number[] = [];
       const parses: number[] = [];
       for (let index = 0; index < runs; index += 1) {
-        times.push((await run(['scripts/run.mjs', 'validate', '--pages', pages])).seconds);
+        times.push((await runScript('validate', ['--pages', pages])).seconds);
         parses.push(parseAsLibrary(pages));
       }
       const seconds = median(times);

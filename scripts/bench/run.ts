@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
 /** How a command went: its wall time in seconds, the most memory it held in MB (0 where /proc does not tell), its output. */
@@ -7,6 +8,15 @@ export type Run = { seconds: number; peakMb: number; output: string };
 
 /** What is not as usual when a command runs: its Node, its folder, what its environment has besides. */
 export type RunOptions = { node?: readonly string[]; cwd?: string; env?: Record<string, string> };
+
+/** Runs a command of package.json as it stands there, npm's own start left out. Throws where it fails. */
+export function runScript(name: 'build' | 'validate', args: readonly string[]): Promise<Run> {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [, ...first] = scripts[name]?.split(' ') ?? [];
+  return run([...first, ...args]);
+}
 
 /** Runs a file in Node. Throws where it fails. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Run> {
