@@ -1,5 +1,5 @@
 import type { Site } from '../../src/page/types.ts';
-import { withoutIdleIds } from './style-sheet.ts';
+import { neededSheets, type Sheets, withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
 export type DocumentFrame = {
@@ -10,7 +10,7 @@ export type DocumentFrame = {
   app: string;
   siteData: string;
   build: string;
-  styles: string;
+  sheets: Sheets;
   boot: string;
   /** The ids of styled components that the sheet refers to; missing where all may stay. */
   ids?: readonly string[];
@@ -32,6 +32,8 @@ export type DocumentContent = {
 /** A whole HTML document, finished: it reads and works without a script. */
 export function renderDocument(frame: DocumentFrame, content: DocumentContent): string {
   const { site, app, siteData, build } = frame;
+  const body = bodyOf(frame, content);
+  const styles = neededSheets(frame.sheets, body).map((sheet) => `<style>${sheet}</style>`);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}" data-app="${app}" data-site="${siteData}" data-build="${build}"${place}>
@@ -40,7 +42,7 @@ export function renderDocument(frame: DocumentFrame, content: DocumentContent): 
 ${policyElement(frame)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(content.title)}</title>
 <script>${frame.boot}</script>
-${frame.styles}
+${styles.join('')}
 ${metadata(frame, content).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -48,7 +50,7 @@ ${metadata(frame, content).join('\n')}
 ${content.structuredData.map(jsonScript).join('\n')}
 </head>
 <body>
-<div id="root">${bodyOf(frame, content)}</div>
+<div id="root">${body}</div>
 </body>
 </html>
 `;

@@ -1,9 +1,10 @@
 import type { SiteSource } from '../../src/blocks/types.generated.ts';
-import type { Site } from '../../src/page/types.ts';
+import type { Page, Site } from '../../src/page/types.ts';
 import { themes } from '../../src/theme/tokens.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import type { Validators } from '../content/2-validate/validators.ts';
+import { compilePage } from '../content/compile-page.ts';
 import { projectOrigin } from '../hosting/environment.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
@@ -15,7 +16,7 @@ import type { OutlinedContent } from './page-plan.ts';
 import { loadSampleSite } from './sample-site.ts';
 import type { Steps } from './steps.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
-import { collectRules, referredIds } from './style-sheet.ts';
+import { collectRules, referredIds, type Sheets, sheetsOf } from './style-sheet.ts';
 
 /** What all pages of a build have in common, as plain data. */
 export type SiteFrame = DocumentFrame & {
@@ -33,27 +34,26 @@ type FrameInput = {
   /** The public address, without a slash at the end. */
   origin: string;
   bundle: Bundle;
-  /** Every rule of every block. */
-  rules: readonly string[];
+  sheets: Sheets;
   redirects: readonly Redirect[];
   /** The origin of the Supabase project, where messages don't go to the site itself. */
   projectOrigin?: string | undefined;
 };
 
 /** The frame of a site. The same input gives the same frame. */
-export function createFrame({ site, source, origin, bundle, rules, redirects, projectOrigin }: FrameInput): SiteFrame {
+export function createFrame({ site, source, origin, bundle, sheets, redirects, projectOrigin }: FrameInput): SiteFrame {
   const siteJson = JSON.stringify(site);
   const { socialImage, organization, mailboxes } = source;
-  const sheet = rules.join('');
-  const policy = contentPolicy({ scripts: [bundle.boot], styles: [sheet], projectOrigin });
+  const { first, second } = sheets;
+  const policy = contentPolicy({ scripts: [bundle.boot], styles: [first, second], projectOrigin });
   return {
     site,
     origin,
     app: bundle.app,
     siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson).slice(0, 8),
-    styles: `<style>${sheet}</style>`,
-    ids: referredIds(sheet),
+    sheets,
+    ids: referredIds(first + second),
     boot: bundle.boot,
     policy: metaPolicyText(policy),
     hosting: hostingOf(policy, redirects),
@@ -101,15 +101,23 @@ export async function frameOf({
 }: FrameOrder): Promise<SiteFrame | undefined> {
   const { source, context } = content.site;
   if (!source) return undefined;
-  const rules = await steps.measure('style', () =>
-    siteRules(bundle, validators, `rules-${hashOf(bundle.key, code)}.json`, cache),
-  );
+  const sheets = await steps.measure('style', async () => {
+    const rules = await siteRules(bundle, validators, `rules-${hashOf(bundle.key, code)}.json`, cache);
+    return sheetsOf(rules, homeOf(content), context.site, await loadServer(bundle));
+  });
   const redirects = redirectsOf(
     source.redirects ?? {},
     new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
   );
   const origin = (siteUrl ?? source.url).replace(/\/+$/, '');
-  return createFrame({ site: context.site, source, origin, bundle, rules, redirects, projectOrigin: projectOrigin() });
+  return createFrame({ site: context.site, source, origin, bundle, sheets, redirects, projectOrigin: projectOrigin() });
+}
+
+/** The home page, as far as it can be read. */
+function homeOf({ files, site: { context } }: OutlinedContent): Page | undefined {
+  const file = context.routes.get('/')?.file;
+  const source = files.pages.find((page) => page.file === file);
+  return source && compilePage(source, context).page;
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */

@@ -107,7 +107,7 @@ async function sendDocument({ request, response, path, content, vite, boot }: Do
       app: '/src/app/dev/entry-dev.tsx',
       siteData: siteUrl,
       build: devBuild,
-      styles: `<style>${rulesOf(sheet).join('')}</style>`,
+      sheets: { first: rulesOf(sheet).join(''), second: '' },
       boot,
     },
     { ...(state ? { path } : {}), title, description, html, structuredData: [] },

@@ -6,16 +6,19 @@ import { type Hosting, hostingOf } from './hosting.ts';
 import { contentPolicy, policyText } from './policy.ts';
 
 /** Texts that stand for the site's own, so that the documents don't change with every change of a style. */
-const standIns = { script: 'the inline script', styles: 'the style sheet' };
+const standIns = { scripts: ['the inline script'], styles: ['the sheet of every page', 'the sheet of some pages'] };
 
 /** A site as the documents show it: hashes by name, and one redirect. */
 function exampleHosting(): { hosting: Hosting; readable: (text: string) => string } {
-  const policy = contentPolicy({ scripts: [standIns.script], styles: [standIns.styles] });
+  const policy = contentPolicy(standIns);
   const hashes = new Map(
-    [
-      ['script-src', 'SCRIPT'],
-      ['style-src', 'STYLES'],
-    ].map(([name, word]) => [policy.find(([found]) => found === name)?.[2] ?? '', `'sha256-${word}'`]),
+    (
+      [
+        ['script-src', 2, 'SCRIPT'],
+        ['style-src', 2, 'STYLES'],
+        ['style-src', 3, 'MORE-STYLES'],
+      ] as const
+    ).map(([name, place, word]) => [policy.find(([found]) => found === name)?.[place] ?? '', `'sha256-${word}'`]),
   );
   const readable = (text: string) => [...hashes].reduce((result, [hash, word]) => result.replaceAll(hash, word), text);
   return { hosting: hostingOf(policy, [{ from: '/old-page', to: '/about' }]), readable };
@@ -29,11 +32,7 @@ function generatedParts(): ReadonlyMap<string, string> {
   const headers = hosting.headers
     .filter(([name]) => name !== 'Content-Security-Policy')
     .map(([name, value]) => `| \`${name}\` | \`${value}\` |`);
-  const policy = contentPolicy({
-    scripts: [standIns.script],
-    styles: [standIns.styles],
-    projectOrigin: 'https://PROJECT.supabase.co',
-  });
+  const policy = contentPolicy({ ...standIns, projectOrigin: 'https://PROJECT.supabase.co' });
   const caches = [...cachedFolders.map(({ folder, value }) => [`${folder}…`, value]), ['everything else', revalidated]];
   return new Map([
     ['policy', `\`\`\`\n${readable(policyText(policy)).replaceAll('; ', ';\n')}\n\`\`\``],

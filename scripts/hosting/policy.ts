@@ -22,7 +22,7 @@ export function contentPolicy({ scripts, styles, projectOrigin }: PolicyInput): 
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(sourceHash)],
     // In the browser, styled-components adds an empty style element and fills it rule by rule: '' is its text.
-    ['style-src', "'self'", ...[...styles, ''].map(sourceHash)],
+    ['style-src', "'self'", ...new Set([...styles, ''].map(sourceHash))],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],

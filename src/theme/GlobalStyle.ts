@@ -149,6 +149,17 @@ const belowTheFold = css`
   }
 `;
 
+/**
+ * While the page is still being read, the menu and a section are seen once all of them is there: the words of one half would
+ * move when the other half comes. (`:last-child` says nothing of a list that is being read.)
+ */
+const whileRead = css`
+  [data-app] #root > header:not(:has(+ main)),
+  [data-app] #root > main:not(:has(+ footer)) > :not(:has(+ *)) {
+    visibility: hidden;
+  }
+`;
+
 /** The names that components may give to `animation`. Nothing else in the site moves by itself. */
 const motion = css`
   @keyframes draw {
@@ -218,6 +229,7 @@ export const GlobalStyle = createGlobalStyle`
   ${fonts}
   ${variables}
   ${elements}
+  ${whileRead}
   ${belowTheFold}
   ${motion}
   ${print}

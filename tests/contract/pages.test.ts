@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectRules, rulesOf } from '../../scripts/build/style-sheet.ts';
+import { collectRules, neededSheets, rulesOf, sheetsOf } from '../../scripts/build/style-sheet.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import * as server from '../../src/app/entry-server.tsx';
 import { sampleSite, shippedContent } from '../support/compiled.ts';
@@ -74,6 +74,16 @@ it('no two pages share a title, a description or a main heading', () => {
 it('no page needs a rule that the examples of the blocks have not put into the sheet', () => {
   const rules = new Set(collectRules(sampleSite(), server));
   expect(rulesOf(sheet).filter((rule) => !rules.has(rule))).toEqual([]);
+});
+
+it('the first sheet holds what the home page needs, and a page carries the second one where it has a class of it', () => {
+  const rules = collectRules(sampleSite(), server);
+  const home = pages.find(({ path }) => path === '/');
+  const sheets = sheetsOf(rules, home, content.context.site, server);
+  expect(sheets.first.length + sheets.second.length).toBe(rules.join('').length);
+  const needed = (path: string) => neededSheets(sheets, documents.get(path)?.body.innerHTML ?? '').length;
+  expect([needed('/'), needed('/who-we-serve'), needed('/faq'), needed('/team')]).toEqual([1, 1, 2, 2]);
+  expect(neededSheets(sheetsOf(rules, undefined, content.context.site, server), '')).toEqual([rules.join('')]);
 });
 
 /** The figures of the specification, section 9. */

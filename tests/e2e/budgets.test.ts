@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { sitemapPaths } from '../support/routes.ts';
@@ -37,19 +40,9 @@ describe.each(await sitemapPaths())('%s', (path) => {
         .map(({ name }) => name),
     );
     expect(blocking).toEqual([]);
-    const shift = () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((fulfil) => {
-            new PerformanceObserver((list) =>
-              fulfil(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
-            ).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => fulfil(0), 300);
-          }),
-      );
-    expect(await shift()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await hydrate(page);
-    expect(await shift()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   });
 });
 
@@ -80,16 +73,105 @@ test('the first frame waits for no section below the first one, and all are ther
   expect(height).toBe(heightWithoutWaiting);
 });
 
+test.for([
+  ['half of the menu', '#root > header', /<\/button>/],
+  ['half of the first section', 'main > :first-child', /<\/h1>/],
+] as const)(
+  '%s is not seen while the rest is on its way, and nothing shifts when it comes',
+  async ([_half, part, cut], { visitor }) => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    const end = html.search(cut);
+    let sendRest = () => {};
+    const server = createServer((request, response) => {
+      if (request.url !== '/') return response.writeHead(204).end();
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, end));
+      sendRest = () => response.end(html.slice(end));
+      return response;
+    });
+    await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
+    const page = await visitor.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+    const visibility = () => page.locator(part).evaluate((element) => getComputedStyle(element).visibility);
+    expect(await visibility()).toBe('hidden');
+    await page.waitForTimeout(300);
+    sendRest();
+    await page.waitForLoadState();
+    expect(await visibility()).toBe('visible');
+    expect(await layoutShift(page)).toBe(0);
+    server.close();
+  },
+);
+
+test('the home page fits the first round trip with the headers of its answer', async ({ visitor }) => {
+  const page = await visitor.newPage();
+  const answer = await page.goto('/');
+  const headers = (await answer?.headersArray()) ?? [];
+  const bytes = headers.reduce(
+    (sum, { name, value }) => sum + `${name}: ${value}\r\n`.length,
+    'HTTP/1.1 200 OK\r\n\r\n'.length,
+  );
+  expect(headers.length).toBeGreaterThan(10);
+  expect(bytes + statSync(join(dist, 'index.html.br')).size).toBeLessThanOrEqual(firstWindow);
+});
+
 test('the app adds no rule that the page has already', async ({ visitor }) => {
-  const page = await visitor.open('/');
+  const page = await visitor.open('/about');
   await hydrate(page);
   await page.locator('footer a[href="/faq"]').click();
   await page.waitForURL('**/faq');
-  const added = await page.evaluate(() =>
-    [...document.styleSheets].slice(1).flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
-  );
-  expect(added).toEqual([]);
+  expect(await addedRules(page, 2)).toEqual([]);
 });
+
+test('a page looks the same whether it was loaded or shown after the home page, which lacks some of its rules', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('/');
+  await hydrate(page);
+  await page.waitForFunction(() => localStorage['font'] !== undefined);
+  await page.locator('footer a[href="/faq"]').click();
+  await page.locator('main details').first().waitFor();
+  await laidOut(page);
+  expect((await addedRules(page, 1)).length).toBeGreaterThan(3);
+  const shown = await looks(page);
+  await page.reload();
+  await hydrate(page);
+  await laidOut(page);
+  expect(await addedRules(page, 2)).toEqual([]);
+  expect(await looks(page)).toEqual(shown);
+});
+
+/** How much of a page has moved by itself so far (Layout Instability API). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((fulfil) => {
+        new PerformanceObserver((list) =>
+          fulfil(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => fulfil(0), 300);
+      }),
+  );
+}
+
+/** What styled-components has put in beside the sheets that the page came with. */
+function addedRules(page: Page, own: number): Promise<string[]> {
+  return page.evaluate(
+    (count) =>
+      [...document.styleSheets].slice(count).flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+    own,
+  );
+}
+
+/** How each element of a page is styled, with the pointer over none of them. */
+async function looks(page: Page): Promise<string[]> {
+  await page.mouse.move(1, 1);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.tagName} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+    }),
+  );
+}
 
 test('the font is in the way of no first visit, and there from the second page on', async ({ visitor }) => {
   const page = await visitor.open('/about');
@@ -112,7 +194,7 @@ test('all scripts together are within the budget', () => {
   expect(scripts.reduce((sum, name) => sum + statSync(join(assets, name)).size, 0)).toBeLessThanOrEqual(mostScripts);
 });
 
-test('a page holds one script, one sheet, and no other', () => {
+test('the home page holds one script, one sheet, and no other', () => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1);
   expect(html.match(/<style/g)).toHaveLength(1);

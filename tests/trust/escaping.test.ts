@@ -36,7 +36,7 @@ function documentOf(page: Page): string {
     app: '/a.js',
     siteData: '/s.json',
     build: 'b',
-    styles: '',
+    sheets: { first: '', second: '' },
     boot: '',
   };
   return renderDocument(frame, {

@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
 
 export const HeaderRoot = styled.header`
-  /* While the page is still being read: of half a menu, the words would move when the other half comes. */
-  &:last-child {
-    visibility: hidden;
-  }
   position: sticky;
   inset-block-start: 0;
   z-index: var(--layer-header);

@@ -28,8 +28,6 @@ function renderHeader(path: string) {
     <MemoryRouter initialEntries={[path]}>
       <PageProvider value={{ site, page: testPage, openForm: () => undefined }}>
         <Header />
-        {/* A header that nothing follows yet isn't seen. */}
-        <main />
       </PageProvider>
     </MemoryRouter>,
   );
