@@ -129,12 +129,23 @@ const elements = css`
 `;
 
 /**
- * What is below the first section is styled and laid out one by one right after the first frame, which waits for one
- * screen and not for the page. An animation does it, for it needs no script and comes to its end whatever happens; browsers
+ * What is below the first section is styled and laid out one by one right after the first frame, which waits for that
+ * section and not for the page. An animation does it, for it needs no script and comes to its end whatever happens; browsers
  * that can't count siblings or would lose the place while heights become known, and visitors who want no motion, get the
- * whole page at once.
+ * whole page at once. What waits isn't visible, or its moving up would count as a shift. Where a page may begin further
+ * down than at its top, what comes into view doesn't wait (a reload, a page that the app shows), or nothing does (a fragment).
  */
 const belowTheFold = css`
+  :root {
+    --wait: hidden;
+  }
+  [data-script='app'],
+  [data-kept] {
+    --wait: auto;
+  }
+  :root:has(:target) {
+    --wait: visible;
+  }
   @supports (overflow-anchor: auto) {
     main > * + *,
     footer {
@@ -143,8 +154,10 @@ const belowTheFold = css`
   }
   @keyframes wait {
     from {
-      content-visibility: auto;
+      content-visibility: var(--wait);
       contain-intrinsic-size: 100vh;
+      /* \`auto\` is no visibility, so then it keeps its own. */
+      visibility: var(--wait);
     }
   }
 `;

@@ -91,6 +91,25 @@ test('back and forward begin at the top too', async ({ visitor }) => {
   expect(await scrollPosition(page)).toBe(0);
 });
 
+test('a reload keeps its place, though the sections above become as high as they are only then', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('/about');
+  await laidOut(page);
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.querySelectorAll<HTMLElement>('main > *')[4]?.offsetTop ?? 0 }),
+  );
+  const top = await scrollPosition(page);
+  const topOfFifth = () =>
+    page.evaluate(() => document.querySelectorAll('main > *')[4]?.getBoundingClientRect().top ?? 0);
+  const before = await topOfFifth();
+  expect(top).toBeGreaterThan(1000);
+  await page.reload();
+  await laidOut(page);
+  expect(Math.abs((await scrollPosition(page)) - top)).toBeLessThan(10);
+  expect(Math.abs((await topOfFifth()) - before)).toBeLessThan(10);
+});
+
 describe('a fragment goes to its target', () => {
   const isInView = (page: Page, id: string) =>
     page.waitForFunction((target) => {
@@ -116,6 +135,8 @@ describe('a fragment goes to its target', () => {
 
   test('at once', async ({ visitor }) => {
     const page = await visitor.open('/faq#reasons');
+    await isInView(page, 'reasons');
+    await laidOut(page);
     await isInView(page, 'reasons');
     await hydrate(page);
     await isInView(page, 'reasons');

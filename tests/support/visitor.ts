@@ -80,7 +80,8 @@ export async function laidOut(page: Page): Promise<void> {
     page.evaluate(
       () =>
         [...document.querySelectorAll('main > *, footer')].filter(
-          (part) => 'waiting' in (part as HTMLElement).dataset || getComputedStyle(part).contentVisibility === 'auto',
+          (part) =>
+            'waiting' in (part as HTMLElement).dataset || getComputedStyle(part).contentVisibility !== 'visible',
         ).length,
     );
   await expect.poll(waiting).toBe(0);

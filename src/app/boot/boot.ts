@@ -32,8 +32,9 @@ if (root.dataset['missing'] !== undefined) {
 
 // Every change of the path begins at the top, back and forward included; a reload keeps its place.
 const [navigation] = performance.getEntriesByType('navigation');
-history.scrollRestoration =
-  (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload' ? 'auto' : 'manual';
+const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+history.scrollRestoration = isReload ? 'auto' : 'manual';
+if (isReload) root.dataset['kept'] = '';
 addEventListener('pageshow', (event) => {
   if (event.persisted && !location.hash) scrollTo(0, 0);
 });
