@@ -49,14 +49,16 @@ export async function lighthouse(url: string): Promise<LighthouseFigures> {
   };
 }
 
-/** Loads several pages in turn, `runs` times, so that what else the machine does falls on all of them alike. Medians. */
+/** Loads several pages in turn, `runs` times, so that what else the machine does falls on all of them alike. Medians.
+ * A run that fails is repeated once: now and then Chromium loses the trace of the load. */
 export async function pairedLighthouse(
   urls: Readonly<Record<string, string>>,
   runs: number,
 ): Promise<Record<string, LighthouseFigures & { spread: string }>> {
   const found = new Map<string, LighthouseFigures[]>(Object.keys(urls).map((name) => [name, []]));
   for (let index = 0; index < runs; index += 1)
-    for (const [name, url] of Object.entries(urls)) found.get(name)?.push(await lighthouse(url));
+    for (const [name, url] of Object.entries(urls))
+      found.get(name)?.push(await lighthouse(url).catch(() => lighthouse(url)));
   return Object.fromEntries([...found].map(([name, figures]) => [name, summary(figures)]));
 }
 

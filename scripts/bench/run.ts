@@ -42,7 +42,7 @@ export function run(args: readonly string[], options: RunOptions = {}): Promise<
     child.once('close', (code) => {
       clearInterval(sample);
       if (code === 0) fulfil({ seconds: (performance.now() - started) / 1000, peakMb, output });
-      else reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`));
+      else reject(new Error(`${args.join(' ')} ended with ${code}:\n${output.slice(-2000)}`));
     });
   });
 }

@@ -42,9 +42,10 @@ type FrameInput = {
 
 /** The frame of a site. The same input gives the same frame. */
 export function createFrame({ site, source, origin, bundle, sheets, redirects, projectOrigin }: FrameInput): SiteFrame {
-  const siteJson = JSON.stringify(site);
   const { socialImage, organization, mailboxes } = source;
   const { first, second } = sheets;
+  // The app puts the second sheet into a page that came without it.
+  const siteJson = JSON.stringify({ ...site, styles: second });
   const policy = contentPolicy({ scripts: [bundle.boot], styles: [first, second], projectOrigin });
   return {
     site,

@@ -11,6 +11,9 @@ import { createPageHistory, type PageHistory } from './page-history.ts';
 import { takeOverStyles } from './page-styles.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
+/** What the site's data file holds: besides, the sheet that not every page carries. */
+type SiteFile = Site & { styles?: string };
+
 /** The running app, for the dev server: its pages, and the way to show it again after they changed. */
 export type RunningApp = { pages: FetchedPages; refresh: (site?: Site) => void; fetchSite: () => Promise<Site> };
 
@@ -24,9 +27,9 @@ export async function start(): Promise<RunningApp> {
   if (!container || !canInsertStyles()) throw new Error('This page stays as the server sent it.');
   const pages = new FetchedPages(build);
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
-  let site = first;
+  let site: Site = first;
   const history = createPageHistory(pages, fetchFont());
-  takeOverStyles();
+  takeOverStyles(first.styles);
   const restoreTyped = takeTypedValues(container);
   prefetchOnIntent((path) => pages.load(path));
   const root = await new Promise<Root>((resolve) => {
@@ -71,10 +74,10 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-async function fetchSite(url: string): Promise<Site> {
+async function fetchSite(url: string): Promise<SiteFile> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return (await response.json()) as Site;
+  return (await response.json()) as SiteFile;
 }
 
 /** The data of the page that the server has sent. */

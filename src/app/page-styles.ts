@@ -1,10 +1,17 @@
 import { __PRIVATE__ } from 'styled-components';
 
 /**
- * Tells styled-components which rules the page's own sheets hold: most. It would compile and insert each of them
- * once more at its first use, and the browser would style the page anew for it.
+ * Gives the page the sheet that it was sent without (`missing`), for the pages that are shown after it, and tells
+ * styled-components which rules the sheets hold: all. It would compile and insert each of them once more at its first use,
+ * and the browser would style the page anew for it.
  */
-export function takeOverStyles(): void {
+export function takeOverStyles(missing = ''): void {
+  const sheets = [...document.querySelectorAll('style')];
+  if (missing !== '' && !sheets.some(({ textContent }) => textContent === missing)) {
+    const sheet = document.createElement('style');
+    sheet.textContent = missing;
+    document.head.append(sheet);
+  }
   const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   const known = new Set([...css.matchAll(/\.([a-zA-Z]{5,})/g)].map(([, name]) => name));
   const { mainSheet } = __PRIVATE__;

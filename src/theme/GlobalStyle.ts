@@ -168,7 +168,7 @@ const belowTheFold = css`
  */
 const whileRead = css`
   [data-app] #root > header:not(:has(+ main)),
-  [data-app] #root > main:not(:has(+ footer)) > :not(:has(+ *)) {
+  [data-app] #root > main:not(:has(+ footer)) > section:not(:has(+ *)) {
     visibility: hidden;
   }
 `;

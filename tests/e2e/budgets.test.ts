@@ -132,6 +132,7 @@ test('a page looks the same whether it was loaded or shown after the home page, 
   await page.locator('main details').first().waitFor();
   await laidOut(page);
   expect((await addedRules(page, 1)).length).toBeGreaterThan(3);
+  expect(await addedRules(page, 2)).toEqual([]);
   const shown = await looks(page);
   await page.reload();
   await hydrate(page);
