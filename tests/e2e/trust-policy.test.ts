@@ -53,7 +53,7 @@ async function pressEverything(page: Page, area: string): Promise<void> {
 }
 
 describe('the documents', () => {
-  test.for([...routes, '/404.html'])('%s: one script and at most two sheets inline, no handler, no style attribute', (path) => {
+  test.for([...routes, '/404.html'])('%s: one script, at most two sheets, no handler, no style attribute', (path) => {
     const file = path.endsWith('.html') ? path : `${path}/index.html`;
     const html = readFileSync(join(projectRoot, 'dist', file), 'utf8');
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
