@@ -6,14 +6,14 @@ import { __PRIVATE__ } from 'styled-components';
  * and the browser would style the page anew for it.
  */
 export function takeOverStyles(missing = ''): void {
-  const sheets = [...document.querySelectorAll('style')];
-  if (missing !== '' && !sheets.some(({ textContent }) => textContent === missing)) {
+  const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  if (missing !== '' && !sheets.includes(missing)) {
     const sheet = document.createElement('style');
     sheet.textContent = missing;
     document.head.append(sheet);
+    sheets.push(missing);
   }
-  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  const known = new Set([...css.matchAll(/\.([a-zA-Z]{5,})/g)].map(([, name]) => name));
+  const known = new Set([...sheets.join('').matchAll(/\.([a-zA-Z]{5,})/g)].map(([, name]) => name));
   const { mainSheet } = __PRIVATE__;
   const isInserted = mainSheet.hasNameForId.bind(mainSheet);
   mainSheet.hasNameForId = (id, name) => known.has(name) || isInserted(id, name);
