@@ -128,3 +128,14 @@ sections:
     ).toEqual([]);
   });
 });
+
+it('a misspelt heading is one message, without a note that the heading is missing', () => {
+  const pages = shipped.pages.map(({ file, text }) => ({
+    file,
+    text: file.endsWith('/home.yaml') ? text.replace('    heading:', '    headng:') : text,
+  }));
+  const added = (files: ContentFiles) =>
+    compileContent(files, validators).diagnostics.filter(({ file }) => file.endsWith('/home.yaml'));
+  const before = added(shipped).map(({ code }) => code);
+  expect(added({ ...shipped, pages }).map(({ code }) => code)).toEqual(['field/unknown', ...before]);
+});

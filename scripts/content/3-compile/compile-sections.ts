@@ -97,7 +97,8 @@ function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSe
   if (type === 'shared') return sharedSections(data['name'], scope);
   if (type === 'hero' && (scope.isNested || scope.path.at(-1) !== 0))
     report(scope, { path: [...scope.path, 'type'], mark: 'value', ...finding('page/hero', {}) });
-  const own = [...(verdict.errors.length === 0 ? blockProblems(type, data) : []), ...blockNotes(type, data)];
+  // What a field that is wrong or misspelt leaves out needs no note: it comes with the field.
+  const own = verdict.errors.length === 0 ? [...blockProblems(type, data), ...blockNotes(type, data)] : [];
   for (const problem of own) report(scope, { ...problem, path: [...scope.path, ...problem.path] });
   applyKinds(data, verdict, scope);
   // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
