@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, laidOut, test } from '../support/visitor.ts';
+import { hydrate, test } from '../support/visitor.ts';
 
 describe.each(['without script', 'with script'])('questions, %s', (how) => {
   test('open one at a time, and can be collapsed', async ({ visitor }) => {
@@ -28,7 +28,6 @@ describe('tabs', () => {
 
   test('begin with the providers and change by a press', async ({ visitor }) => {
     const page = await visitor.open('/real-time-claims');
-    await laidOut(page);
     expect(await tab(page, 'Providers').getAttribute('aria-selected')).toBe('true');
     expect(await panel(page).innerText()).toContain('Know today what today has earned');
     await tab(page, 'Patients').click();

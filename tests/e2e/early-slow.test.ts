@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, laidOut, test, type VisitOptions, type Visitor } from '../support/visitor.ts';
+import { hydrate, test, type VisitOptions, type Visitor } from '../support/visitor.ts';
 
 declare global {
   interface Window {
@@ -23,7 +23,6 @@ async function openSlowly(
   options: VisitOptions = wholePage,
 ): Promise<{ page: Page; point: Point }> {
   const fast = await visitor.open(path, options);
-  await laidOut(fast);
   const box = await part(fast).boundingBox();
   if (!box) throw new Error('This part is not seen.');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, laidOut, test } from '../support/visitor.ts';
+import { hydrate, test } from '../support/visitor.ts';
 
 const idle = 'not available yet';
 
@@ -46,7 +46,6 @@ describe('as shipped', () => {
   test('the providers’ calculator shows nothing of what it computes', async ({ visitor }) => {
     const page = await visitor.open('/providers');
     await hydrate(page);
-    await laidOut(page);
     const calculator = page.locator('#calculator');
     const before = await calculator.innerText();
     await fillProviderCalculator(page);

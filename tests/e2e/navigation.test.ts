@@ -66,7 +66,6 @@ test('a new page shows its first screen in the task of the click, and all of it 
   });
   expect(first).toEqual({ sections: 2, footIsBelow: true });
   const whole = await visitor.open('/who-we-serve');
-  await laidOut(whole);
   const sections = await whole.locator('main > *').count();
   expect(sections).toBeGreaterThan(2);
   await laidOut(page);
@@ -95,7 +94,6 @@ test('a reload keeps its place, though the sections above become as high as they
   visitor,
 }) => {
   const page = await visitor.open('/about');
-  await laidOut(page);
   await page.evaluate(() =>
     window.scrollTo({ top: document.querySelectorAll<HTMLElement>('main > *')[4]?.offsetTop ?? 0 }),
   );
@@ -134,7 +132,8 @@ describe('a fragment goes to its target', () => {
   });
 
   test('at once', async ({ visitor }) => {
-    const page = await visitor.open('/faq#reasons');
+    const page = await visitor.newPage();
+    await page.goto('/faq#reasons');
     await isInView(page, 'reasons');
     await laidOut(page);
     await isInView(page, 'reasons');

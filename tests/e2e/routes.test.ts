@@ -1,11 +1,10 @@
 import { describe, expect } from 'vitest';
 import { bare, sitemapPaths, wordsOf } from '../support/routes.ts';
-import { hydrate, laidOut, test } from '../support/visitor.ts';
+import { hydrate, test } from '../support/visitor.ts';
 
 describe.each(await sitemapPaths())('%s', (path) => {
   test('shows everything without a script', async ({ visitor }) => {
     const page = await visitor.open(path, { javaScriptEnabled: false });
-    await laidOut(page);
     for (const answer of await page.locator('main details').all())
       await answer.evaluate((element: HTMLDetailsElement) => {
         element.removeAttribute('name');
@@ -19,7 +18,6 @@ describe.each(await sitemapPaths())('%s', (path) => {
 
   test('comes to life as it was, without a word on the console', async ({ visitor }) => {
     const page = await visitor.open(path);
-    await laidOut(page);
     const before = await page.locator('body').innerText();
     await hydrate(page);
     expect(await page.locator('body').innerText()).toBe(before);

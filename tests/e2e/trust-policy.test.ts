@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { hydrate, test } from '../support/visitor.ts';
+import { hydrate, laidOut, test } from '../support/visitor.ts';
 
 /** Every address of the site, and one that it does not have. */
 const routes = [
@@ -76,6 +76,7 @@ describe('the policy', { timeout: 120_000 }, () => {
     const page = await visitor.newPage({ site: 'working' });
     const violations = await recordViolations(page);
     await page.goto(path);
+    await laidOut(page);
     await hydrate(page);
     await pressEverything(page, 'main');
     if (path === '/') await pressEverything(page, 'header, footer');

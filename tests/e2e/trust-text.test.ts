@@ -44,9 +44,9 @@ describe('the prerendered text stays', { timeout: 240_000 }, () => {
     const page = await visitor.newPage({ javaScriptEnabled: false });
     for (const path of routes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await laidOut(page);
       for (const part of ['header', 'main h1', 'main', 'footer'])
         expect(await page.locator(part).first().isVisible(), `${path} ${part}`).toBe(true);
-      await laidOut(page);
       const shown = await page.locator('main').innerText();
       expect(shown.length, path).toBeGreaterThan((await textOf(page)).length / 4);
     }

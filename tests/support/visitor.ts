@@ -21,7 +21,7 @@ export type VisitOptions = BrowserContextOptions & {
 export type Visitor = {
   /** An empty page, for tests that prepare something before they go to an address. */
   newPage: (options?: VisitOptions) => Promise<Page>;
-  /** A page that shows `path`, its script not yet loaded. */
+  /** A page that shows `path`, all of it laid out, its script not yet loaded. */
   open: (path: string, options?: VisitOptions) => Promise<Page>;
   /** Errors and warnings of the console, and uncaught errors. A test fails that leaves any here. */
   messages: string[];
@@ -51,6 +51,7 @@ export const test = base.extend<{ visitor: Visitor }>({
     const open = async (path: string, options?: VisitOptions) => {
       const page = await newPage(options);
       await page.goto(path);
+      await laidOut(page);
       return page;
     };
     await use({ newPage, open, messages });
