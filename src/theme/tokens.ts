@@ -102,7 +102,8 @@ export const tokens = {
     from: 'radial-gradient(circle at .25rem, currentColor .2rem, #0000 .25rem), linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat',
   },
   radius: { sm: '.375rem', md: '1rem', full: '99rem' },
-  motion: { fast: '140ms', slow: '260ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
+  /** `settled`: what moves by itself begins when the page has been laid out, for each of its frames is work in the way of that. */
+  motion: { fast: '140ms', slow: '260ms', settled: '2.5s', ease: 'cubic-bezier(.2, .7, .2, 1)' },
   shadow: { raised: '0 1.5rem 4rem #0006' },
   layer: { header: '10', skip: '20', dialog: '30', toast: '40' },
 };

@@ -41,7 +41,7 @@ const DrawingRoot = styled.svg`
 
   @media (prefers-reduced-motion: no-preference) {
     .pulse {
-      animation: travel 1.6s var(--motion-ease) 3;
+      animation: travel 1.6s var(--motion-settled) var(--motion-ease) 3;
     }
   }
 `;

@@ -43,8 +43,12 @@ export const test = base.extend<{ visitor: Visitor }>({
         viewport: { width: 1280, height: 800 },
         ...options,
       });
-      closes.push(() => context.close());
       const page = await context.newPage();
+      closes.push(async () => {
+        // What a test has kept waiting ends with it.
+        if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+      });
       record(page, messages);
       return page;
     };
@@ -85,7 +89,7 @@ export async function laidOut(page: Page): Promise<void> {
             'waiting' in (part as HTMLElement).dataset || getComputedStyle(part).contentVisibility !== 'visible',
         ).length,
     );
-  await expect.poll(waiting).toBe(0);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
 }
 
 /** How far the page is scrolled, in pixels. */

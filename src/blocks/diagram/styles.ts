@@ -111,7 +111,7 @@ export const DiagramRoot = styled.figure`
       stroke-linecap: round;
       stroke-dasharray: 3 200;
       stroke-dashoffset: -94;
-      animation: travel 1.6s var(--motion-ease) 3;
+      animation: travel 1.6s var(--motion-settled) var(--motion-ease) 3;
     }
     ul {
       grid-auto-rows: 1fr;

@@ -11,7 +11,7 @@ export const StatTickerRoot = styled.section`
   > div {
     display: flex;
     flex: none;
-    animation: pass 48s linear infinite;
+    animation: pass 48s var(--motion-settled) linear infinite;
   }
   &[data-paused] > div {
     animation-play-state: paused;
