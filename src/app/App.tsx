@@ -1,47 +1,67 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Activity, type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ContactHost } from '../contact/ContactHost.tsx';
 import type { ContactRequest } from '../contact/contact-request.ts';
-import { PlainContactForm } from '../contact/PlainContactForm.tsx';
 import { PageProvider } from '../page/context.tsx';
-import { PageView } from '../page/PageView.tsx';
 import type { Page, Site } from '../page/types.ts';
+import { useNextPage } from './next-page.ts';
+import { PagePart, usePageContext } from './PagePart.tsx';
 import { type PageStore, pagePath } from './page-data.ts';
 import { RouteChange } from './RouteChange.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
-import { NotFound } from './shell/NotFound.tsx';
 
-/** The address of the page that holds the form for visitors without script. */
-const contactPath = '/contact';
-
-/** The shell around every page, and the page that the address asks for. */
+/**
+ * The shell around every page, the page that the address asks for, and beside it, unseen, the one that the visitor is about
+ * to open: a click has only to show it.
+ */
 export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNode {
   const { pathname } = useLocation();
   const data = pages.read(pagePath(pathname));
   const page = useMemo(() => ('page' in data ? data.page : missingPage(data.missing, site)), [data, site]);
+  const next = useNextPage(pages);
+  const first = useFirst(page.path);
   const [request, setRequest] = useState<ContactRequest>();
-  const openForm = useCallback(
-    (name: string, inquiryType: string, opener: HTMLElement) => {
-      const form = page.forms[name];
-      if (form) setRequest({ form, inquiryType, opener });
-    },
-    [page],
-  );
-  const context = useMemo(() => ({ site, page, openForm }), [site, page, openForm]);
+  const context = usePageContext(site, page, setRequest);
   const isMissing = 'missing' in data;
+  const parts = next && next.path !== page.path && next.path !== first ? [page, next] : [page];
   return (
     <PageProvider value={context}>
       <RouteChange title={page.title} description={page.description} isMissing={isMissing} />
       <Header />
       <main id="content" tabIndex={-1}>
-        {isMissing ? <NotFound /> : <PageView page={page} />}
-        {page.path === contactPath && <PlainContactForm />}
+        {parts.map((each) => {
+          const isFirst = each.path === first;
+          const part = (
+            <PagePart
+              key={each.path}
+              site={site}
+              page={each}
+              isMissing={isMissing && each === page}
+              isFirst={isFirst}
+              onRequest={setRequest}
+            />
+          );
+          // React would leave what is inside of an activity for later when it takes over what the server has sent.
+          if (isFirst) return part;
+          return (
+            <Activity key={each.path} mode={each === page ? 'visible' : 'hidden'}>
+              {part}
+            </Activity>
+          );
+        })}
       </main>
       <Footer />
       <ContactHost request={request} onClose={() => setRequest(undefined)} />
     </PageProvider>
   );
+}
+
+/** The path of the page that the server has sent, for as long as it is shown. */
+function useFirst(path: string): string | undefined {
+  const [first, setFirst] = useState<string | undefined>(path);
+  if (first !== undefined && first !== path) setFirst(undefined);
+  return first === path ? first : undefined;
 }
 
 /** What stands for the page at an address that has none. */

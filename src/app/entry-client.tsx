@@ -9,7 +9,6 @@ import { fetchFont } from './font.ts';
 import { FetchedPages } from './page-data.ts';
 import { createPageHistory, type PageHistory } from './page-history.ts';
 import { takeOverStyles } from './page-styles.ts';
-import { prefetchOnIntent } from './prefetch.ts';
 
 /** What the site's data file holds: besides, the sheet that not every page carries. */
 type SiteFile = Site & { styles?: string };
@@ -31,7 +30,6 @@ export async function start(): Promise<RunningApp> {
   const history = createPageHistory(pages, fetchFont());
   takeOverStyles(first.styles);
   const restoreTyped = takeTypedValues(container);
-  prefetchOnIntent((path) => pages.load(path));
   const root = await new Promise<Root>((resolve) => {
     const onReady = () => {
       restoreTyped();

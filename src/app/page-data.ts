@@ -7,8 +7,15 @@ export type PageFile = { build: string; page: Page };
 /** The data of an address: a page, or the knowledge that there is none. */
 export type PageData = { page: Page } | { missing: string };
 
-/** Where views get the data of an address from: they wait (suspend) until it is there. */
-export type PageStore = { read: (path: string) => PageData };
+/** Where views get the data of an address from. */
+export type PageStore = {
+  /** The data, in the render of a view: the view waits (suspends) until it is there. */
+  read: (path: string) => PageData;
+  /** Whether it can be read without waiting. */
+  has: (path: string) => boolean;
+  /** Fetches it into the store. Rejects where nothing usable answers. */
+  load: (path: string) => Promise<PageData>;
+};
 
 /** The address of the data file of a page: /about/page.json, and /page.json for the home page. */
 export function pageFileUrl(path: string): string {
@@ -34,7 +41,6 @@ export class FetchedPages implements PageStore {
     this.#build = build;
   }
 
-  /** Fetches a page into the store. Rejects where nothing usable of this build answers. */
   async load(path: string): Promise<PageData> {
     const known = this.#pages.get(path);
     if (known) return known;
@@ -51,7 +57,6 @@ export class FetchedPages implements PageStore {
     }
   }
 
-  /** Whether a page can be read without waiting. */
   has(path: string): boolean {
     return this.#pages.has(path) && !(this.#pages.get(path) instanceof Promise);
   }
@@ -70,6 +75,7 @@ export class FetchedPages implements PageStore {
     }
     return use(waiting);
   }
+
   /** Puts in what is known without asking: a page that changed while it was edited, an address that has none. */
   put(path: string, data: PageData): void {
     this.#pages.set(path, data);

@@ -41,6 +41,11 @@ export function PageProvider({ value, children }: { value: PageContextValue; chi
   );
 }
 
+/** Stands around the views of another page than that of the provider around it: one that is not shown yet. */
+export function PageScope({ value, children }: { value: PageContextValue; children: ReactNode }): ReactNode {
+  return <PageContext value={value}>{children}</PageContext>;
+}
+
 /** The page around the calling view. Throws when a view is rendered outside of a page. */
 export function usePage(): PageContextValue {
   return given(useContext(PageContext));

@@ -84,10 +84,11 @@ export async function laidOut(page: Page): Promise<void> {
   const waiting = () =>
     page.evaluate(
       () =>
-        [...document.querySelectorAll('main > *, footer')].filter(
-          (part) =>
-            'waiting' in (part as HTMLElement).dataset || getComputedStyle(part).contentVisibility !== 'visible',
-        ).length,
+        [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter((part) => {
+          const { contentVisibility, display } = getComputedStyle(part);
+          // A page that is made ready unseen takes no part.
+          return display !== 'none' && ('waiting' in part.dataset || contentVisibility !== 'visible');
+        }).length,
     );
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
 }

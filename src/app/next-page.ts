@@ -1,0 +1,42 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Page } from '../page/types.ts';
+import { type PageStore, pagePath } from './page-data.ts';
+
+/**
+ * The page that the visitor is about to open: that whose link was pointed at, touched or focused last, once its data is
+ * there. None at first.
+ */
+export function useNextPage(pages: PageStore): Page | undefined {
+  const [path, setPath] = useState<string>();
+  useEffect(
+    () =>
+      watchIntent((intended) => {
+        pages.load(intended).then(
+          () => startTransition(() => setPath(intended)),
+          // That is no failure: the click itself fetches again.
+          () => undefined,
+        );
+      }),
+    [pages],
+  );
+  if (path === undefined || !pages.has(path)) return undefined;
+  const data = pages.read(path);
+  return 'page' in data ? data.page : undefined;
+}
+
+/** Calls `onIntent` with the path of each other page whose link is pointed at, touched or focused. Gives what ends that. */
+function watchIntent(onIntent: (path: string) => void): () => void {
+  const look = (target: EventTarget | null) => {
+    const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-form])') : null;
+    if (!anchor || anchor.pathname === window.location.pathname || anchor.hasAttribute('download')) return;
+    onIntent(pagePath(anchor.pathname));
+  };
+  const listen = ({ target }: Event) => look(target);
+  const types = ['pointerover', 'touchstart', 'focusin'];
+  for (const type of types) document.addEventListener(type, listen, { passive: true });
+  // The move that has started the app may have been the one to the link.
+  look(document.querySelector('a:hover, a:focus'));
+  return () => {
+    for (const type of types) document.removeEventListener(type, listen);
+  };
+}
