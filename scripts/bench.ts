@@ -66,7 +66,7 @@ async function withSites<Result>(
   const open = async (left: readonly (typeof peers)[number][], urls: Record<string, string>): Promise<Result> => {
     const [peer, ...others] = left;
     if (!peer) return use(urls);
-    const out = await servablePeer(peer, content);
+    const out = await servablePeer(peer, content, 'dist');
     return served(out, (url) => open(others, { ...urls, [peer]: url }));
   };
   return served('dist', (url) => open(withPeers ? peers : [], { 'this site': url }));

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Header } from '../hosting/headers.ts';
+import { hostingFolder } from '../hosting/hosting.ts';
 import { projectRoot } from '../project-root.ts';
 import { compressFolder } from './compress-folder.ts';
 import { type Run, run } from './run.ts';
@@ -38,16 +40,17 @@ export function writePeerContent(pages: string, built: string): string {
   const folder = join(peersFolder, 'content');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  let styles = '';
+  const sheets = new Set<string>();
   for (const document of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
     if (!document.endsWith('index.html')) continue;
     const text = readFileSync(join(built, document), 'utf8');
-    styles ||= /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
+    for (const [, sheet = ''] of text.matchAll(/<style>([\s\S]*?)<\/style>/g)) sheets.add(sheet);
     const path = /data-page="([^"]*)"/.exec(text)?.[1] ?? '/';
     const html = /<body>\s*([\s\S]*)<\/body>/.exec(text)?.[1] ?? '';
     writeFileSync(join(folder, `${fileOf(path, pages)}.json`), JSON.stringify({ path, html }));
   }
   for (const name of readdirSync(pages)) if (/^[^_].*\.yaml$/.test(name)) cpSync(join(pages, name), join(folder, name));
+  const styles = [...sheets].join('');
   writeFileSync(join(peersFolder, 'astro/src/style.css'), styles);
   writeFileSync(join(peersFolder, 'eleventy/public/style.css'), styles);
   return folder;
@@ -57,9 +60,13 @@ export function writePeerContent(pages: string, built: string): string {
 function fileOf(path: string, pages: string): string {
   const name = path === '/' ? 'home' : path.slice(1);
   if (existsSync(join(pages, `${name}.yaml`))) return name;
-  const found = readdirSync(pages).find(
-    (file) => /^[^_].*\.yaml$/.test(file) && /^path: .*-health-hub/m.test(readFileSync(join(pages, file), 'utf8')),
-  );
+  const found = readdirSync(pages).find((file) => {
+    if (!/^[^_].*\.yaml$/.test(file)) return false;
+    const written = /^path: (\S+)/m.exec(readFileSync(join(pages, file), 'utf8'))?.[1] ?? '';
+    // A placeholder stands for words that only a build knows.
+    const [start = '', ...others] = written.split(/\(\([^)]+\)\)/);
+    return others.length > 0 && path.startsWith(start) && path.endsWith(others.at(-1) ?? '');
+  });
   if (!found) throw new Error(`No file has the page ${path}.`);
   return found.replace('.yaml', '');
 }
@@ -78,14 +85,18 @@ export function buildPeer(peer: Peer, content: string, out: string): Promise<Run
   });
 }
 
-/** A peer's site as a good host would serve it: compressed as this project's is. */
-export async function servablePeer(peer: Peer, content: string): Promise<string> {
+/**
+ * A peer's site as a good host would serve it: compressed as this project's site in `built` is, and with its headers, save
+ * those that speak of its own scripts and pages.
+ */
+export async function servablePeer(peer: Peer, content: string, built: string): Promise<string> {
   const out = join(peersFolder, `site-${peer}`);
   await buildPeer(peer, content, out);
-  // What this project's server reads of a site. Without headers a site is no slower.
   writeFileSync(join(out, '404.html'), '<!doctype html>\n<title>Not found</title>\n');
-  mkdirSync(join(out, '_hosting'));
-  writeFileSync(join(out, '_hosting/site.json'), '{ "headers": [], "redirects": [] }\n');
+  mkdirSync(join(out, hostingFolder));
+  const own = JSON.parse(readFileSync(join(built, hostingFolder, 'site.json'), 'utf8')) as { headers: Header[] };
+  const headers = own.headers.filter(([name]) => !['Content-Security-Policy', 'Speculation-Rules'].includes(name));
+  writeFileSync(join(out, hostingFolder, 'site.json'), JSON.stringify({ headers, redirects: [] }));
   await compressFolder(out);
   return out;
 }

@@ -124,8 +124,8 @@ test('a reload keeps its place, though the sections above become as high as they
   expect(top).toBeGreaterThan(1000);
   await page.reload();
   await laidOut(page);
-  expect(Math.abs((await scrollPosition(page)) - top)).toBeLessThan(10);
-  expect(Math.abs((await topOfFifth()) - before)).toBeLessThan(10);
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - top)).toBeLessThan(10);
+  await expect.poll(async () => Math.abs((await topOfFifth()) - before)).toBeLessThan(10);
 });
 
 describe('a fragment goes to its target', () => {
