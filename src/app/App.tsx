@@ -19,33 +19,33 @@ export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNod
   const { pathname } = useLocation();
   const data = pages.read(pagePath(pathname));
   const page = useMemo(() => ('page' in data ? data.page : missingPage(data.missing, site)), [data, site]);
-  const next = useNextPage(pages);
-  const first = useFirst(page.path);
+  const next = useNextPage(pages, page.path);
+  const isFirst = useIsFirst(page.path);
   const [request, setRequest] = useState<ContactRequest>();
   const context = usePageContext(site, page, setRequest);
   const isMissing = 'missing' in data;
-  const parts = next && next.path !== page.path && next.path !== first ? [page, next] : [page];
   return (
     <PageProvider value={context}>
       <RouteChange title={page.title} description={page.description} isMissing={isMissing} />
       <Header />
       <main id="content" tabIndex={-1}>
-        {parts.map((each) => {
-          const isFirst = each.path === first;
+        {[page, next].map((each) => {
+          if (!each) return null;
+          const isShown = each === page;
           const part = (
             <PagePart
               key={each.path}
               site={site}
               page={each}
-              isMissing={isMissing && each === page}
-              isFirst={isFirst}
+              isMissing={isMissing && isShown}
+              isFirst={isFirst && isShown}
               onRequest={setRequest}
             />
           );
           // React would leave what is inside of an activity for later when it takes over what the server has sent.
-          if (isFirst) return part;
+          if (isFirst && isShown) return part;
           return (
-            <Activity key={each.path} mode={each === page ? 'visible' : 'hidden'}>
+            <Activity key={each.path} mode={isShown ? 'visible' : 'hidden'}>
               {part}
             </Activity>
           );
@@ -57,11 +57,11 @@ export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNod
   );
 }
 
-/** The path of the page that the server has sent, for as long as it is shown. */
-function useFirst(path: string): string | undefined {
+/** Whether the page that is shown is the one that the server has sent, and no other was shown since. */
+function useIsFirst(path: string): boolean {
   const [first, setFirst] = useState<string | undefined>(path);
   if (first !== undefined && first !== path) setFirst(undefined);
-  return first === path ? first : undefined;
+  return first === path;
 }
 
 /** What stands for the page at an address that has none. */

@@ -37,7 +37,7 @@ export function createRenderer(site: Site, sheet: Sheet): Renderer {
         <StyleSheetManager sheet={sheet.instance}>
           <StrictMode>
             <StaticRouter location={path}>
-              <App site={site} pages={{ read: () => data, has: () => true, load: async () => data }} />
+              <App site={site} pages={{ read: () => data, load: async () => data }} />
             </StaticRouter>
           </StrictMode>
         </StyleSheetManager>,

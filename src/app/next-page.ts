@@ -4,30 +4,34 @@ import { type PageStore, pagePath } from './page-data.ts';
 
 /**
  * The page that the visitor is about to open: that whose link was pointed at, touched or focused last, once its data is
- * there. None at first.
+ * there. None at first, and none once it is the one that is `shown` (a path).
  */
-export function useNextPage(pages: PageStore): Page | undefined {
-  const [path, setPath] = useState<string>();
-  useEffect(
-    () =>
-      watchIntent((intended) => {
-        pages.load(intended).then(
-          () => startTransition(() => setPath(intended)),
-          // That is no failure: the click itself fetches again.
-          () => undefined,
-        );
-      }),
-    [pages],
-  );
-  if (path === undefined || !pages.has(path)) return undefined;
-  const data = pages.read(path);
-  return 'page' in data ? data.page : undefined;
+export function useNextPage(pages: PageStore, shown: string): Page | undefined {
+  const [next, setNext] = useState<Page>();
+  useEffect(() => {
+    let latest = '';
+    return watchIntent((path) => {
+      latest = path;
+      pages.load(path).then(
+        (data) => {
+          if (path === latest && 'page' in data) startTransition(() => setNext(data.page));
+        },
+        // That is no failure: the click itself fetches again.
+        () => undefined,
+      );
+    });
+  }, [pages]);
+  if (next?.path !== shown) return next;
+  // A visitor who leaves it finds it as new when they come back.
+  setNext(undefined);
+  return undefined;
 }
 
 /** Calls `onIntent` with the path of each other page whose link is pointed at, touched or focused. Gives what ends that. */
 function watchIntent(onIntent: (path: string) => void): () => void {
   const look = (target: EventTarget | null) => {
-    const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-form])') : null;
+    const anchor =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-form])') : null;
     if (!anchor || anchor.pathname === window.location.pathname || anchor.hasAttribute('download')) return;
     onIntent(pagePath(anchor.pathname));
   };

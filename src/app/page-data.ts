@@ -11,8 +11,6 @@ export type PageData = { page: Page } | { missing: string };
 export type PageStore = {
   /** The data, in the render of a view: the view waits (suspends) until it is there. */
   read: (path: string) => PageData;
-  /** Whether it can be read without waiting. */
-  has: (path: string) => boolean;
   /** Fetches it into the store. Rejects where nothing usable answers. */
   load: (path: string) => Promise<PageData>;
 };
@@ -57,6 +55,7 @@ export class FetchedPages implements PageStore {
     }
   }
 
+  /** Whether a page can be read without waiting. */
   has(path: string): boolean {
     return this.#pages.has(path) && !(this.#pages.get(path) instanceof Promise);
   }

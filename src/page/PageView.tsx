@@ -8,7 +8,7 @@ const firstScreen = 2;
 
 /** The sections of a page, from top to bottom. `isFirst`: the server has sent it, all of it is there. */
 export function PageView({ page, isFirst }: { page: Page; isFirst: boolean }): ReactNode {
-  const isWhole = useIsWhole(isFirst);
+  const isWhole = useIsWhole(page.path, isFirst);
   const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
   return (
     <>
@@ -25,8 +25,8 @@ export function PageView({ page, isFirst }: { page: Page; isFirst: boolean }): R
  * False until the first frame of a page that is shown after another one: what is below its first screen is rendered right
  * after that frame, so that the click is answered sooner. Where the address names a place in the page, all of it is needed.
  */
-function useIsWhole(isFirst: boolean): boolean {
-  const { hash } = useLocation();
+function useIsWhole(path: string, isFirst: boolean): boolean {
+  const { pathname, hash } = useLocation();
   const [isWhole, setWhole] = useState(isFirst);
   // A page that is made ready unseen has no effects.
   useEffect(() => {
@@ -37,5 +37,5 @@ function useIsWhole(isFirst: boolean): boolean {
     });
     return () => cancelAnimationFrame(frame);
   }, [isWhole]);
-  return isWhole || hash !== '';
+  return isWhole || (hash !== '' && pathname === path);
 }
