@@ -1,10 +1,12 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
 import { copyPages, edit, removeFolder, temporaryFolder } from '../support/content.ts';
-import { test } from '../support/visitor.ts';
+import { coldStart, laidOut, test } from '../support/visitor.ts';
+
+vi.setConfig({ testTimeout: 2 * coldStart });
 
 let folder: string;
 let pages: string;
@@ -35,6 +37,7 @@ test('a mistake is told as in the report, beside its section or at the foot, and
   visitor,
 }) => {
   const page = await visitor.newPage();
+  page.setDefaultTimeout(coldStart);
   const file = join(pages, 'who-we-serve.yaml');
   const shown = relative(projectRoot, file);
   await page.goto(`${url}/who-we-serve`);
@@ -50,8 +53,13 @@ test('a mistake is told as in the report, beside its section or at the foot, and
   ] as const) {
     const text = place.filter({ hasText: words });
     await text.waitFor();
+    // A section that is new to the page is laid out a moment later, and has no text until then.
+    await laidOut(page);
     const lines = (await text.innerText()).split('\n').map((each) => each.trimEnd());
-    expect(lines.some((each) => each.includes(`${shown}:${line}:`) && each.includes('[field/unknown]'))).toBe(true);
+    expect(
+      lines.filter((each) => each.includes(`${shown}:${line}:`) && each.includes('[field/unknown]')),
+      lines.join('\n'),
+    ).not.toEqual([]);
     const marked = lines.findIndex((each) => each.includes(`${line} | `) && each.includes(`${words}:`));
     expect(lines[marked + 1]).toMatch(new RegExp(`\\| +\\^{${words.length}}$`));
     expect(lines.some((each) => each.startsWith('Change it to'))).toBe(true);
@@ -71,6 +79,7 @@ test('a slip in the text of one section leaves the page as it was meant, with wh
   visitor,
 }) => {
   const page = await visitor.newPage();
+  page.setDefaultTimeout(coldStart);
   const file = join(pages, 'faq.yaml');
   await page.goto(`${url}/faq`);
   await page.waitForFunction(() => window.earlyActions === undefined);
@@ -88,6 +97,7 @@ test('a slip in the text of one section leaves the page as it was meant, with wh
 
 test('the gallery is part of the dev server, its examples at work', async ({ visitor }) => {
   const page = await visitor.newPage();
+  page.setDefaultTimeout(coldStart);
   await page.goto(`${url}/__gallery`);
   expect(page.url()).toBe(`${url}/__gallery/`);
   await page.getByRole('heading', { name: 'What a page can be made of' }).waitFor();

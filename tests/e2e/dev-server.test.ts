@@ -1,10 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
 import { copyPages, edit, removeFolder, temporaryFolder } from '../support/content.ts';
-import { scrollPosition, test, type Visitor } from '../support/visitor.ts';
+import { coldStart, scrollPosition, test, type Visitor } from '../support/visitor.ts';
+
+vi.setConfig({ testTimeout: 2 * coldStart });
 
 let folder: string;
 let pages: string;
@@ -24,6 +26,7 @@ afterAll(async () => {
 /** A page of the dev server, ready to be edited. It begins with a mark, which a reload would take away. */
 async function openForEditing(visitor: Visitor, path: string): Promise<Page> {
   const page = await visitor.newPage();
+  page.setDefaultTimeout(coldStart);
   await page.goto(url + path);
   await page.waitForFunction(() => window.earlyActions === undefined);
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
@@ -74,6 +77,7 @@ test('a file that can’t be read shows its mistakes over the last good page', a
 test('new and removed files are noticed', async ({ visitor }) => {
   const file = join(pages, 'new-page.yaml');
   const page = await visitor.newPage();
+  page.setDefaultTimeout(coldStart);
   await page.goto(`${url}/new-page`);
   await heading(page, 'Oops! Page not found').waitFor();
   await page.waitForFunction(() => window.earlyActions === undefined);

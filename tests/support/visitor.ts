@@ -93,6 +93,12 @@ export async function laidOut(page: Page): Promise<void> {
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
 }
 
+/**
+ * How long a page of a development server may take, in ms: what is asked for first is compiled then, which takes a slow
+ * machine more than half a minute.
+ */
+export const coldStart = 120_000;
+
 /** How far the page is scrolled, in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
