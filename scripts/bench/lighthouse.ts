@@ -49,8 +49,10 @@ export async function lighthouse(url: string): Promise<LighthouseFigures> {
   };
 }
 
-/** Loads several pages in turn, `runs` times, so that what else the machine does falls on all of them alike. Medians.
- * A run that fails is repeated once: now and then Chromium loses the trace of the load. */
+/**
+ * Loads several pages in turn, `runs` times, so that what else the machine does falls on all of them alike. Medians.
+ * A run that fails is repeated once: now and then Chromium loses the trace of the load.
+ */
 export async function pairedLighthouse(
   urls: Readonly<Record<string, string>>,
   runs: number,

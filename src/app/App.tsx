@@ -32,18 +32,19 @@ export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNod
         {[page, next].map((each) => {
           if (!each) return null;
           const isShown = each === page;
+          const isSent = isFirst && isShown;
           const part = (
             <PagePart
               key={each.path}
               site={site}
               page={each}
               isMissing={isMissing && isShown}
-              isFirst={isFirst && isShown}
+              isFirst={isSent}
               onRequest={setRequest}
             />
           );
           // React would leave what is inside of an activity for later when it takes over what the server has sent.
-          if (isFirst && isShown) return part;
+          if (isSent) return part;
           return (
             <Activity key={each.path} mode={isShown ? 'visible' : 'hidden'}>
               {part}
