@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build.ts';
 import { benchCheck } from './bench/check.ts';
 import { benchContact } from './bench/contact.ts';
+import { floors, servableFloor } from './bench/floor.ts';
 import { pairedLighthouse } from './bench/lighthouse.ts';
 import { benchLoad } from './bench/load.ts';
 import { peers, servablePeer, setUpPeers, writePeerContent } from './bench/peers.ts';
@@ -62,14 +63,22 @@ async function withSites<Result>(
   withPeers: boolean,
   use: (urls: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {
-  const content = withPeers ? writePeerContent('pages', 'dist') : '';
-  const open = async (left: readonly (typeof peers)[number][], urls: Record<string, string>): Promise<Result> => {
-    const [peer, ...others] = left;
-    if (!peer) return use(urls);
-    const out = await servablePeer(peer, content, 'dist');
-    return served(out, (url) => open(others, { ...urls, [peer]: url }));
+  const open = async (left: readonly [string, string][], urls: Record<string, string>): Promise<Result> => {
+    const [next, ...others] = left;
+    if (!next) return use(urls);
+    const [name, out] = next;
+    return served(out, (url) => open(others, { ...urls, [name]: url }));
   };
-  return served('dist', (url) => open(withPeers ? peers : [], { 'this site': url }));
+  return open([['this site', 'dist'], ...(withPeers ? await peerSites() : [])], {});
+}
+
+/** The folders of what this site is compared with, by name. */
+async function peerSites(): Promise<[string, string][]> {
+  const content = writePeerContent('pages', 'dist');
+  const sites: [string, string][] = [];
+  for (const peer of peers) sites.push([peer, await servablePeer(peer, content, 'dist')]);
+  for (const floor of floors) sites.push([floor, await servableFloor(floor, 'dist')]);
+  return sites;
 }
 
 /** Every page of a served site. */

@@ -86,17 +86,21 @@ export function buildPeer(peer: Peer, content: string, out: string): Promise<Run
 }
 
 /**
- * A peer's site as a good host would serve it: compressed as this project's site in `built` is, and with its headers, save
- * those that speak of its own scripts and pages.
+ * A peer's site as a good host would serve it: compressed as this project's site in `built` is, and with its headers.
  */
 export async function servablePeer(peer: Peer, content: string, built: string): Promise<string> {
   const out = join(peersFolder, `site-${peer}`);
   await buildPeer(peer, content, out);
   writeFileSync(join(out, '404.html'), '<!doctype html>\n<title>Not found</title>\n');
-  mkdirSync(join(out, hostingFolder));
-  const own = JSON.parse(readFileSync(join(built, hostingFolder, 'site.json'), 'utf8')) as { headers: Header[] };
-  const headers = own.headers.filter(([name]) => !['Content-Security-Policy', 'Speculation-Rules'].includes(name));
-  writeFileSync(join(out, hostingFolder, 'site.json'), JSON.stringify({ headers, redirects: [] }));
+  copyHeaders(built, out);
   await compressFolder(out);
   return out;
+}
+
+/** Gives a site in `out` the headers of this project's site in `built`, save those that speak of its own scripts and pages. */
+export function copyHeaders(built: string, out: string): void {
+  const own = JSON.parse(readFileSync(join(built, hostingFolder, 'site.json'), 'utf8')) as { headers: Header[] };
+  const headers = own.headers.filter(([name]) => !['Content-Security-Policy', 'Speculation-Rules'].includes(name));
+  mkdirSync(join(out, hostingFolder), { recursive: true });
+  writeFileSync(join(out, hostingFolder, 'site.json'), JSON.stringify({ headers, redirects: [] }));
 }
