@@ -66,6 +66,7 @@ export async function pairedLighthouse(
 
 function summary(figures: readonly LighthouseFigures[]): LighthouseFigures & { spread: string } {
   const of = (key: keyof LighthouseFigures) => figures.map((each) => each[key]);
+  const rangeOf = (key: keyof LighthouseFigures) => `${Math.min(...of(key))}–${Math.max(...of(key))}`;
   return {
     score: median(of('score')),
     firstPaint: median(of('firstPaint')),
@@ -73,6 +74,6 @@ function summary(figures: readonly LighthouseFigures[]): LighthouseFigures & { s
     blocked: median(of('blocked')),
     shift: median(of('shift')),
     mainThread: median(of('mainThread')),
-    spread: `FCP ${Math.min(...of('firstPaint'))}–${Math.max(...of('firstPaint'))}`,
+    spread: `first paint ${rangeOf('firstPaint')}, blocked ${rangeOf('blocked')}, main thread ${rangeOf('mainThread')}`,
   };
 }
