@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ContactRequest } from '../contact/contact-request.ts';
 import { PlainContactForm } from '../contact/PlainContactForm.tsx';
 import { type PageContextValue, PageScope } from '../page/context.tsx';
@@ -9,24 +9,47 @@ import { NotFound } from './shell/NotFound.tsx';
 /** The address of the page that holds the form for visitors without script. */
 const contactPath = '/contact';
 
+/** What a page is to the visitor: the one that is shown, that which was shown before, or one that is made ready unseen. */
+export type PagePartView = 'shown' | 'left' | 'ahead';
+
 type PagePartProps = {
   site: Site;
   page: Page;
+  view: PagePartView;
   isMissing: boolean;
   /** Whether the server has sent it. */
   isFirst: boolean;
   onRequest: (request: ContactRequest) => void;
 };
 
-/** What stands between head and foot for one page. */
-export const PagePart = memo(function PagePart({ site, page, isMissing, isFirst, onRequest }: PagePartProps) {
+/** What stands between head and foot for one page. Only the one that is shown is seen (`unseen` in theme/GlobalStyle.ts). */
+export const PagePart = memo(function PagePart({ site, page, view, isMissing, isFirst, onRequest }: PagePartProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view === 'ahead' && root.current) return layOut(root.current);
+  }, [view]);
   return (
-    <PageScope value={usePageContext(site, page, onRequest)}>
-      {isMissing ? <NotFound /> : <PageView page={page} isFirst={isFirst} />}
-      {page.path === contactPath && <PlainContactForm />}
-    </PageScope>
+    // Some Safaris read aloud what `content-visibility` hides.
+    <div ref={root} data-view={view} aria-hidden={view === 'shown' ? undefined : true}>
+      <PageScope value={usePageContext(site, page, onRequest)}>
+        {isMissing ? <NotFound /> : <PageView page={page} isShown={view === 'shown'} isFirst={isFirst} />}
+        {page.path === contactPath && <PlainContactForm />}
+      </PageScope>
+    </div>
   );
 });
+
+/**
+ * Has a page that is unseen laid out, so that the click finds it done: a browser does so only when it is asked for a size.
+ * Gives what begins its movement anew, which has begun with that.
+ */
+function layOut(root: HTMLElement): () => void {
+  root.firstElementChild?.getBoundingClientRect();
+  return () => {
+    for (const animation of root.getAnimations({ subtree: true }))
+      if (animation.timeline === document.timeline) animation.currentTime = 0;
+  };
+}
 
 /** What the views of a page may ask for. `onRequest` is called when one of them opens a form. */
 export function usePageContext(site: Site, page: Page, onRequest: PagePartProps['onRequest']): PageContextValue {

@@ -23,7 +23,7 @@ export function RouteChange({ title, description, isMissing }: RouteChangeProps)
     if (shown.current.key === key) return;
     const isOtherPage = shown.current.pathname !== pathname;
     shown.current = { pathname, key };
-    const target = hash.length > 1 ? document.getElementById(decodeFragment(hash)) : null;
+    const target = hash.length > 1 ? shownElement(decodeFragment(hash)) : null;
     if (target) target.scrollIntoView();
     else if (isOtherPage || hash === '') window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true });
@@ -40,6 +40,11 @@ export function RouteChange({ title, description, isMissing }: RouteChangeProps)
   }, [isMissing, pathname]);
 
   return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
+}
+
+/** An element of the page that is shown: others may stand beside it, with the same names in them. */
+function shownElement(id: string): Element | null {
+  return document.querySelector(`:not([data-view='left'] *, [data-view='ahead'] *)[id='${CSS.escape(id)}']`);
 }
 
 function decodeFragment(hash: string): string {

@@ -1,20 +1,31 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterFrame } from './after-frame.ts';
 import { SectionView } from './SectionView.tsx';
 import type { Page } from './types.ts';
 
 /** So many sections fill the first screen of any page. */
 const firstScreen = 2;
 
-/** The sections of a page, from top to bottom. `isFirst`: the server has sent it, all of it is there. */
-export function PageView({ page, isFirst }: { page: Page; isFirst: boolean }): ReactNode {
-  const isWhole = useIsWhole(page.path, isFirst);
-  const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
+type PageViewProps = {
+  page: Page;
+  /** False before and after: while it is made ready, and once it is left. */
+  isShown: boolean;
+  /** Whether the server has sent it: all of it is there. */
+  isFirst: boolean;
+};
+
+/** The sections of a page, from top to bottom. */
+export function PageView({ page, isShown, isFirst }: PageViewProps): ReactNode {
+  const isWhole = useIsWhole(page.path, isShown, isFirst);
+  // The same elements each time: what was made ready is not rendered again when it is shown.
+  const sections = useMemo(
+    () => page.sections.map((section, index) => <SectionView key={index} section={section} />),
+    [page],
+  );
   return (
     <>
-      {sections.map((section, index) => (
-        <SectionView key={index} section={section} />
-      ))}
+      {isWhole ? sections : sections.slice(0, firstScreen)}
       {/* The foot of the page stays below the screen until the rest has come. */}
       {!isWhole && <div data-waiting="" style={{ blockSize: '100vh' }} />}
     </>
@@ -25,17 +36,11 @@ export function PageView({ page, isFirst }: { page: Page; isFirst: boolean }): R
  * False until the first frame of a page that is shown after another one: what is below its first screen is rendered right
  * after that frame, so that the click is answered sooner. Where the address names a place in the page, all of it is needed.
  */
-function useIsWhole(path: string, isFirst: boolean): boolean {
+function useIsWhole(path: string, isShown: boolean, isFirst: boolean): boolean {
   const { pathname, hash } = useLocation();
   const [isWhole, setWhole] = useState(isFirst);
-  // A page that is made ready unseen has no effects.
   useEffect(() => {
-    if (isWhole) return;
-    // The first callback comes before the page's first frame is painted, the second one after it.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isWhole]);
+    if (isShown && !isWhole) return afterFrame(() => startTransition(() => setWhole(true)));
+  }, [isShown, isWhole]);
   return isWhole || (hash !== '' && pathname === path);
 }

@@ -41,7 +41,7 @@ export function PageProvider({ value, children }: { value: PageContextValue; chi
   );
 }
 
-/** Stands around the views of another page than that of the provider around it: one that is not shown yet. */
+/** Stands around the views of one page: beside the one that is shown there may be others, unseen. */
 export function PageScope({ value, children }: { value: PageContextValue; children: ReactNode }): ReactNode {
   return <PageContext value={value}>{children}</PageContext>;
 }

@@ -129,35 +129,76 @@ const elements = css`
 `;
 
 /**
- * What is below the first section is styled and laid out one by one right after the first frame, which waits for that
- * section and not for the page. An animation does it, for it needs no script and comes to its end whatever happens; browsers
- * that can't count siblings or would lose the place while heights become known, and visitors who want no motion, get the
- * whole page at once. What waits isn't visible, or its moving up would count as a shift. Where a page may begin further
- * down than at its top, what comes into view doesn't wait (a reload, a page that the app shows), or nothing does (a fragment).
+ * The first frame waits for the first section only. `wait` holds each of the others back until a moment after it; `rest`
+ * then leaves to the browser what is far from the screen, which it lays out when that comes near, until the page has
+ * settled. Animations do it, for they come to their end whatever becomes of the scripts.
  */
 const belowTheFold = css`
-  :root {
-    --wait: hidden;
+  /* On paper nothing waits, nor without script, where every reload and way back may go to a place further down. */
+  @media screen {
+    [data-script] {
+      --wait: hidden;
+      --rest: auto;
+    }
+    /* A page that the app shows may begin further down: what comes into view doesn't wait. */
+    [data-script='app'] {
+      --wait: auto;
+    }
+    /* A reload goes back to its place, which the browser finds by the height of what is above. */
+    [data-kept] {
+      --wait: auto;
+      --rest: visible;
+    }
+    :root:has(:target) {
+      --wait: visible;
+      --rest: visible;
+    }
   }
-  [data-script='app'],
-  [data-kept] {
-    --wait: auto;
-  }
-  :root:has(:target) {
-    --wait: visible;
-  }
+  /* Without it, the place would be lost while heights become known. */
   @supports (overflow-anchor: auto) {
-    main > * + *,
+    [data-view] > * + *,
     footer {
-      animation: wait 0s calc(sibling-index() * 30ms) backwards;
+      /* \`rest\` brings it along: for good, or words would move by a part of a pixel at its end. */
+      contain: content;
+      contain-intrinsic-size: auto 71rem;
+      animation:
+        rest 0s calc(var(--motion-settled) + sibling-index() * 60ms) backwards,
+        wait 0s calc(sibling-index() * 30ms) backwards;
+    }
+    /* This one stands on the first screen, and is mostly laid out ahead. */
+    [data-script='app'] [data-view] > :nth-child(2) {
+      animation: none;
+    }
+  }
+  @keyframes rest {
+    from {
+      content-visibility: var(--rest);
     }
   }
   @keyframes wait {
     from {
       content-visibility: var(--wait);
-      contain-intrinsic-size: 100vh;
-      /* \`auto\` is no visibility, so then it keeps its own. */
+      /* What can be seen counts as a shift when it moves up. (\`auto\` is no visibility, so then it keeps its own.) */
       visibility: var(--wait);
+    }
+  }
+`;
+
+/**
+ * The pages beside the one that is shown: the one that the visitor is about to open, and for a frame the one that was left.
+ * `content-visibility` takes them out of sight and of the tab order, and keeps their layout. It is a formatting context of
+ * its own then; all pages are, so that nothing is laid out anew when one is shown.
+ */
+const unseen = css`
+  [data-view] {
+    display: flow-root;
+  }
+  :is([data-view='ahead'], [data-view='left']) {
+    content-visibility: hidden;
+  }
+  @supports not (content-visibility: hidden) {
+    :is([data-view='ahead'], [data-view='left']) {
+      display: none;
     }
   }
 `;
@@ -168,7 +209,7 @@ const belowTheFold = css`
  */
 const whileRead = css`
   [data-app] #root > header:not(:has(+ main)),
-  [data-app] #root > main:not(:has(+ footer)) > section:not(:has(+ *)) {
+  [data-app] #root > main:not(:has(+ footer)) > * > section:not(:has(+ *)) {
     visibility: hidden;
   }
 `;
@@ -244,6 +285,7 @@ export const GlobalStyle = createGlobalStyle`
   ${elements}
   ${whileRead}
   ${belowTheFold}
+  ${unseen}
   ${motion}
   ${print}
 `;

@@ -10,11 +10,11 @@ export const SectionRoot = styled.section`
     --color-page: var(--color-raised);
   }
 
-  /* Neighbours of one tone share the space between them. */
+  /* Neighbours of one tone share the space between them. The rest is for focus rings: nothing is seen outside a section. */
   section:not([data-background]) + &:not([data-background]),
   [data-background='tinted'] + &[data-background='tinted'],
   [data-background='bold'] + &[data-background='bold'] {
-    padding-block-start: 0;
+    padding-block-start: var(--space-2);
   }
 
   /* A long word breaks instead of widening the column. */

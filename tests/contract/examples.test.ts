@@ -21,7 +21,7 @@ describe.each(examples)('$type, $name', ({ type, page }) => {
     expect(logged).toEqual([]);
     expect(htmlProblems(html)).toEqual([]);
     const content = new DOMParser().parseFromString(html, 'text/html');
-    const roots = [...content.querySelectorAll('main > *')].map((element) => element.getAttribute('data-block'));
+    const roots = [...content.querySelectorAll('[data-view] > *')].map((element) => element.getAttribute('data-block'));
     expect(roots).toEqual(type === 'hero' ? ['hero'] : ['hero', type]);
     expect(content.querySelectorAll('h1')).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { sitemapPaths } from '../support/routes.ts';
-import { hydrate, laidOut, test } from '../support/visitor.ts';
+import { hydrate, laidOut, scrollPosition, test } from '../support/visitor.ts';
 
 /** What the first congestion window of TCP carries: ten segments of 1,460 bytes (RFC 6928). */
 const firstWindow = 14_600;
@@ -18,6 +18,9 @@ const mostBeforeMove = 4000;
 const mostScripts = 170_000;
 
 const dist = join(projectRoot, 'dist');
+
+/** For what comes by the clock of the page: a slow machine's is late. */
+const patience = { timeout: 10_000 };
 
 describe.each(await sitemapPaths())('%s', (path) => {
   test('is painted from one response that fits the first round trip', () => {
@@ -42,6 +45,7 @@ describe.each(await sitemapPaths())('%s', (path) => {
     expect(blocking).toEqual([]);
     expect(await layoutShift(page)).toBe(0);
     await hydrate(page);
+    await laidOut(page);
     expect(await layoutShift(page)).toBe(0);
   });
 
@@ -61,7 +65,7 @@ test('the first frame waits for no section below the first one, and each is ther
     const found = new Map<Element, string>();
     requestAnimationFrame(function look() {
       // A frame may come while the page is still being read: each part counts as it is in the first frame that finds it.
-      for (const part of document.querySelectorAll('main > *, footer'))
+      for (const part of document.querySelectorAll('main > * > *, footer'))
         if (!found.has(part)) found.set(part, getComputedStyle(part).contentVisibility);
       if (!document.querySelector('footer')) return requestAnimationFrame(look);
       return Object.assign(window, { waiting: [...found.values()] });
@@ -73,18 +77,73 @@ test('the first frame waits for no section below the first one, and each is ther
   expect(first).toBe('visible');
   expect(others.length).toBeGreaterThan(5);
   expect(new Set(others)).toEqual(new Set(['hidden']));
+  await expect.poll(() => waysOfWaiting(page), patience).toEqual(['visible']);
+  const height = (each: Page) => each.evaluate(() => document.documentElement.scrollHeight);
+  // At a fragment, nothing waits.
+  expect(await height(page)).toBe(await height(await visitor.open('/#content')));
+});
+
+test('what is far from the screen is laid out when the visitor comes near, and in any case when the page has settled', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const rests = document
+        .getAnimations()
+        .filter((animation) => 'animationName' in animation && animation.animationName === 'rest');
+      for (const rest of rests) rest.pause();
+      const goOn = () => {
+        for (const rest of rests) rest.play();
+      };
+      Object.assign(window, { goOn });
+    }),
+  );
+  await page.goto('/');
+  await expect.poll(() => waysOfWaiting(page), patience).toEqual(['visible', 'auto']);
+  const isLaidOut = (part: string) =>
+    page
+      .locator(part)
+      .evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  const far = "[data-view='shown'] > :nth-last-child(3)";
+  await expect.poll(() => isLaidOut("[data-view='shown'] > :nth-child(2)"), patience).toBe(true);
+  expect(await isLaidOut(far)).toBe(false);
+  expect(await isLaidOut('footer')).toBe(false);
+  // Where the way there becomes longer or shorter as it is laid out, the visitor scrolls on.
+  const goTo = async (part: string) => {
+    await page.locator(part).evaluate((element) => element.scrollIntoView());
+    return isLaidOut(part);
+  };
+  await expect.poll(() => goTo('footer'), patience).toBe(true);
+  await expect.poll(() => goTo(far), patience).toBe(true);
+  expect(await layoutShift(page)).toBe(0);
+
+  const top = () => page.locator(far).evaluate((element) => element.getBoundingClientRect().top);
+  const place = await top();
+  await page.evaluate('goOn()');
+  await expect.poll(() => waysOfWaiting(page), patience).toEqual(['visible']);
+  // Browsers scroll by whole pixels, and sections have parts of them.
+  expect(Math.abs((await top()) - place)).toBeLessThan(2);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('a page is printed whole, however soon, and keeps its place', async ({ visitor }) => {
+  const page = await visitor.newPage();
+  await page.goto('/');
+  const pages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  const soon = await pages();
+  expect(soon).toBeGreaterThan(5);
   await laidOut(page);
-  const [height, heightWithoutWaiting] = await page.evaluate(() => {
-    const found = document.documentElement.scrollHeight;
-    for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) part.style.animation = 'none';
-    return [found, document.documentElement.scrollHeight];
-  });
-  expect(height).toBe(heightWithoutWaiting);
+  await page.evaluate(() => scrollTo(0, 5000));
+  const printed = await pages();
+  expect(await waysOfWaiting(page)).toEqual(['visible']);
+  expect(await scrollPosition(page)).toBe(5000);
+  expect(printed).toBe(soon);
 });
 
 test.for([
   ['half of the menu', '#root > header', /<\/button>/],
-  ['half of the first section', 'main > :first-child', /<\/h1>/],
+  ['half of the first section', 'main > * > :first-child', /<\/h1>/],
 ] as const)(
   '%s is not seen while the rest is on its way, and nothing shifts when it comes',
   async ([_half, part, cut], { visitor }) => {
@@ -150,6 +209,17 @@ test('a page looks the same whether it was loaded or shown after the home page, 
   expect(await looks(page)).toEqual(shown);
 });
 
+/** How the parts of a page take part in the layout: each value of `content-visibility` once. */
+function waysOfWaiting(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll("[data-view='shown'] > *, footer")].map(
+        (part) => getComputedStyle(part).contentVisibility,
+      ),
+    ),
+  ]);
+}
+
 /** How much of a page has moved by itself so far (Layout Instability API). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
@@ -184,13 +254,14 @@ function addedRules(page: Page, own: number): Promise<string[]> {
   );
 }
 
-/** How each element of a page is styled, with the pointer over none of them. */
+/** How each element of a page is styled, with the pointer over none of them; a reload's page differs in what rests. */
 async function looks(page: Page): Promise<string[]> {
   await page.mouse.move(1, 1);
   return page.evaluate(() =>
-    [...document.querySelectorAll('main *, footer *')].map((element) => {
+    [...document.querySelectorAll("[data-view='shown'] *, footer *")].map((element) => {
       const style = getComputedStyle(element);
-      return `${element.tagName} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+      const names = [...style].filter((name) => name !== '--rest');
+      return `${element.tagName} ${names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
     }),
   );
 }
@@ -203,8 +274,7 @@ test('the font is in the way of no first visit, and there from the second page o
   await page.waitForFunction(() => localStorage['font'] !== undefined);
   expect(await isShown()).toBe(false);
   await page.locator('footer a[href="/faq"]').click();
-  await page.waitForURL('**/faq');
-  expect(await isShown()).toBe(true);
+  await expect.poll(isShown).toBe(true);
   await page.reload();
   expect(await page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
   expect(await isShown()).toBe(true);

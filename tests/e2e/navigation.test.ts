@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, scrollPosition, test } from '../support/visitor.ts';
@@ -9,6 +9,14 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   expect(await scrollPosition(page)).toBeGreaterThan(500);
+}
+
+/** Points at a link of the foot until its page is there, and has had the time to be made ready. */
+async function linkMadeReady(page: Page, href: string): Promise<Locator> {
+  const link = page.locator(`footer a[href="${href}"]`);
+  await Promise.all([page.waitForResponse(`**${href}/page.json`), link.hover()]);
+  await page.waitForTimeout(300);
+  return link;
 }
 
 /** Waits until the page's title is `title`, which is set when the new page is shown. */
@@ -37,11 +45,9 @@ test('a link shows the other page at its top, with its title, the focus on it, a
 test('a page whose data is there is shown in the very task of the click', async ({ visitor }) => {
   const page = await visitor.open('/');
   await hydrate(page);
-  const link = page.locator('footer a[href="/faq"]');
-  await Promise.all([page.waitForResponse('**/faq/page.json'), link.hover()]);
-  await page.waitForTimeout(300);
+  const link = await linkMadeReady(page, '/faq');
   const [before, after] = await link.evaluate(async (element: HTMLAnchorElement) => {
-    const heading = () => document.querySelector('h1')?.textContent;
+    const heading = () => document.querySelector("[data-view='shown'] h1")?.textContent;
     const shown = heading();
     element.click();
     await Promise.resolve();
@@ -53,7 +59,7 @@ test('a page whose data is there is shown in the very task of the click', async 
 test('a page whose link is pointed at is made ready unseen, and the click shows what was made', async ({ visitor }) => {
   const page = await visitor.open('/');
   await hydrate(page);
-  const parts = page.locator('main > section');
+  const parts = page.locator('main > * > section');
   const shown = await parts.count();
   await footerLink(page, 'Questions and Answers').hover();
   const made = parts.nth(shown);
@@ -61,16 +67,58 @@ test('a page whose link is pointed at is made ready unseen, and the click shows 
   expect(await parts.count()).toBe(shown + 2);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.getByRole('main').innerText()).not.toContain('Frequently asked');
+  expect(await made.evaluate((part) => part.checkVisibility())).toBe(false);
   await made.evaluate((part) => part.setAttribute('data-made', ''));
   await footerLink(page, 'Questions and Answers').click();
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+  // The page that was left is taken away; another may be made ready, for the pointer rests where a link may come to lie.
+  await expect.poll(() => page.locator("[data-view='left']").count(), { timeout: 10_000 }).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await parts.first().getAttribute('data-made')).toBe('');
-  expect(await page.locator('h1').count()).toBe(1);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'What If Healthcare' }).waitFor();
   await footerLink(page, 'Questions and Answers').click();
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
-  expect(await parts.first().getAttribute('data-made'), 'a page that is opened anew').toBeNull();
+  const opened = page.locator("[data-view='shown'] > section").first();
+  expect(await opened.getAttribute('data-made'), 'a page that is opened anew').toBeNull();
+});
+
+test('a page that is opened again is a new one, however soon', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  await hydrate(page);
+  const link = await linkMadeReady(page, '/faq');
+  const shown = page.locator("[data-view='shown']");
+  await shown.evaluate((view) => view.setAttribute('data-old', ''));
+  const headings = await link.evaluate(async (element: HTMLAnchorElement) => {
+    const found: (string | null | undefined)[] = [];
+    for (const anchor of [element, document.querySelector<HTMLAnchorElement>('header a[href="/"]')]) {
+      anchor?.click();
+      await Promise.resolve();
+      found.push(document.querySelector("[data-view='shown'] h1")?.textContent);
+    }
+    return found;
+  });
+  expect(headings).toEqual([expect.stringContaining('Frequently asked'), expect.stringContaining('Healthcare')]);
+  expect(await shown.getAttribute('data-old')).toBeNull();
+  await expect.poll(() => page.locator("[data-view]:not([data-view='ahead'])").count(), { timeout: 10_000 }).toBe(1);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+test('what moves by itself in a page that was made ready begins when it is shown', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  await hydrate(page);
+  await footerLink(page, 'Providers').hover();
+  await page.locator("[data-view='ahead'] h1").waitFor({ state: 'attached' });
+  await page.waitForTimeout(4000);
+  await footerLink(page, 'Providers').click();
+  const times = await page.locator("[data-view='shown']").evaluate((view) =>
+    view
+      .getAnimations({ subtree: true })
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ currentTime }) => Number(currentTime)),
+  );
+  expect(times.length).toBeGreaterThan(0);
+  expect(Math.max(...times)).toBeLessThan(4000);
 });
 
 test('a new page shows its first screen in the task of the click, and all of it right after that frame', async ({
@@ -78,21 +126,22 @@ test('a new page shows its first screen in the task of the click, and all of it 
 }) => {
   const page = await visitor.open('/');
   await hydrate(page);
-  const link = page.locator('footer a[href="/who-we-serve"]');
-  await Promise.all([page.waitForResponse('**/who-we-serve/page.json'), link.hover()]);
-  await page.waitForTimeout(300);
+  const link = await linkMadeReady(page, '/who-we-serve');
   const first = await link.evaluate(async (element: HTMLAnchorElement) => {
     element.click();
     await Promise.resolve();
     const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-    return { sections: document.querySelectorAll('main > section').length, footIsBelow: foot >= window.innerHeight };
+    return {
+      sections: document.querySelectorAll("[data-view='shown'] > section").length,
+      footIsBelow: foot >= window.innerHeight,
+    };
   });
   expect(first).toEqual({ sections: 2, footIsBelow: true });
   const whole = await visitor.open('/who-we-serve');
-  const sections = await whole.locator('main > *').count();
+  const sections = await whole.locator("[data-view='shown'] > *").count();
   expect(sections).toBeGreaterThan(2);
   await laidOut(page);
-  expect(await page.locator('main > *').count()).toBe(sections);
+  expect(await page.locator("[data-view='shown'] > *").count()).toBe(sections);
 });
 
 test('back and forward begin at the top too', async ({ visitor }) => {
@@ -113,23 +162,27 @@ test('back and forward begin at the top too', async ({ visitor }) => {
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test('a reload keeps its place, though the sections above become as high as they are only then', async ({
-  visitor,
-}) => {
-  const page = await visitor.open('/about');
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.querySelectorAll<HTMLElement>('main > *')[4]?.offsetTop ?? 0 }),
-  );
-  const top = await scrollPosition(page);
-  const topOfFifth = () =>
-    page.evaluate(() => document.querySelectorAll('main > *')[4]?.getBoundingClientRect().top ?? 0);
-  const before = await topOfFifth();
-  expect(top).toBeGreaterThan(1000);
-  await page.reload();
-  await laidOut(page);
-  await expect.poll(async () => Math.abs((await scrollPosition(page)) - top)).toBeLessThan(10);
-  await expect.poll(async () => Math.abs((await topOfFifth()) - before)).toBeLessThan(10);
-});
+test.for([
+  ['with', true],
+  ['without', false],
+] as const)(
+  'a reload %s script keeps its place, though what is above becomes as high as it is only then',
+  async ([_with, javaScriptEnabled], { visitor }) => {
+    const page = await visitor.open('/about', { javaScriptEnabled });
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.querySelectorAll<HTMLElement>('main > * > *')[4]?.offsetTop ?? 0 }),
+    );
+    const top = await scrollPosition(page);
+    const topOfFifth = () =>
+      page.evaluate(() => document.querySelectorAll('main > * > *')[4]?.getBoundingClientRect().top ?? 0);
+    const before = await topOfFifth();
+    expect(top).toBeGreaterThan(1000);
+    await page.reload();
+    await laidOut(page);
+    await expect.poll(async () => Math.abs((await scrollPosition(page)) - top)).toBeLessThan(10);
+    await expect.poll(async () => Math.abs((await topOfFifth()) - before)).toBeLessThan(10);
+  },
+);
 
 describe('a fragment goes to its target', () => {
   const isInView = (page: Page, id: string) =>
@@ -146,11 +199,28 @@ describe('a fragment goes to its target', () => {
     expect(new URL(page.url()).hash).toBe('#savings');
   });
 
+  test.for([390, 1280])(
+    'before all of the page is laid out, and stays there (%i pixels)',
+    async (width, { visitor }) => {
+      const page = await visitor.newPage({ viewport: { width, height: 800 } });
+      await page.goto('/case-studies');
+      await hydrate(page);
+      await page.locator('a[href$="#health-plan"]').first().click();
+      await isInView(page, 'health-plan');
+      const top = () => page.locator('#health-plan').evaluate((element) => element.getBoundingClientRect().top);
+      const place = await top();
+      await laidOut(page);
+      expect(Math.abs((await top()) - place)).toBeLessThan(2);
+    },
+  );
+
   test('on another page', async ({ visitor }) => {
     const page = await visitor.open('/who-we-serve');
     await hydrate(page);
     await page.getByRole('link', { name: 'eight answers' }).click();
     await waitForTitle(page, /questions/i);
+    await isInView(page, 'questions');
+    await laidOut(page);
     await isInView(page, 'questions');
   });
 

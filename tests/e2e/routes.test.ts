@@ -12,8 +12,12 @@ describe.each(await sitemapPaths())('%s', (path) => {
       });
     const words = await wordsOf(path);
     expect(words.length).toBeGreaterThan(5);
-    const shown = bare(await page.locator('main').evaluate(whatIsTold));
-    expect(words.filter((text) => !shown.includes(bare(text)))).toEqual([]);
+    const missing = async () => {
+      const shown = bare(await page.locator('main').evaluate(whatIsTold));
+      return words.filter((text) => !shown.includes(bare(text)));
+    };
+    // An answer takes a moment to open.
+    await expect.poll(missing).toEqual([]);
   });
 
   test('comes to life as it was, without a word on the console', async ({ visitor }) => {

@@ -9,7 +9,6 @@ type Connection = { effectiveType: string; saveData: boolean };
 
 const root = document.documentElement;
 const { app = '' } = root.dataset;
-const { connection } = navigator as Navigator & { connection?: Connection };
 
 root.dataset['script'] = '';
 try {
@@ -69,15 +68,16 @@ const keep = (event: Event, target: HTMLElement, key?: string) => {
 for (const type of intents) addEventListener(type, load, { capture: true, passive: true });
 
 // Where the connection is known to be good, the app comes while the visitor reads: well after the first paint. It runs no
-// sooner for that.
+// sooner for that. To ask for the connection waits some milliseconds for the browser, so it is asked then, too.
 addEventListener('load', () => {
-  if (connection?.effectiveType === '4g' && !connection.saveData)
-    setTimeout(() => {
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.href = app;
-      document.head.append(link);
-    }, 900);
+  setTimeout(() => {
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    if (connection?.effectiveType !== '4g' || connection.saveData) return;
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = app;
+    document.head.append(link);
+  }, 900);
 });
 
 addEventListener(
