@@ -129,55 +129,40 @@ const elements = css`
 `;
 
 /**
- * The first frame waits for the first section only. `wait` holds each of the others back until a moment after it; `rest`
- * then leaves to the browser what is far from the screen, which it lays out when that comes near, until the page has
- * settled. Animations do it, for they come to their end whatever becomes of the scripts.
+ * What is below the first section is styled and laid out one by one right after the first frame, which waits for that
+ * section and not for the page. An animation does it, for it comes to its end whatever becomes of the scripts; browsers that
+ * can't count siblings, and visitors who want no motion, get the whole page at once.
  */
 const belowTheFold = css`
   /* On paper nothing waits, nor without script, where every reload and way back may go to a place further down. */
   @media screen {
     [data-script] {
       --wait: hidden;
-      --rest: auto;
     }
-    /* A page that the app shows may begin further down: what comes into view doesn't wait. */
-    [data-script='app'] {
-      --wait: auto;
-    }
-    /* A reload goes back to its place, which the browser finds by the height of what is above. */
+    /* A page that the app shows, or a reload, may begin further down: what comes into view doesn't wait. */
+    [data-script='app'],
     [data-kept] {
       --wait: auto;
-      --rest: visible;
     }
     :root:has(:target) {
       --wait: visible;
-      --rest: visible;
     }
   }
   /* Without it, the place would be lost while heights become known. */
   @supports (overflow-anchor: auto) {
     [data-view] > * + *,
     footer {
-      /* \`rest\` brings it along: for good, or words would move by a part of a pixel at its end. */
-      contain: content;
-      contain-intrinsic-size: auto 71rem;
-      animation:
-        rest 0s calc(var(--motion-settled) + sibling-index() * 60ms) backwards,
-        wait 0s calc(sibling-index() * 30ms) backwards;
+      animation: wait 0s calc(sibling-index() * 30ms) backwards;
     }
     /* This one stands on the first screen, and is mostly laid out ahead. */
     [data-script='app'] [data-view] > :nth-child(2) {
       animation: none;
     }
   }
-  @keyframes rest {
-    from {
-      content-visibility: var(--rest);
-    }
-  }
   @keyframes wait {
     from {
       content-visibility: var(--wait);
+      contain-intrinsic-size: 100vh;
       /* What can be seen counts as a shift when it moves up. (\`auto\` is no visibility, so then it keeps its own.) */
       visibility: var(--wait);
     }

@@ -10,11 +10,11 @@ export const SectionRoot = styled.section`
     --color-page: var(--color-raised);
   }
 
-  /* Neighbours of one tone share the space between them. The rest is for focus rings: nothing is seen outside a section. */
+  /* Neighbours of one tone share the space between them. */
   section:not([data-background]) + &:not([data-background]),
   [data-background='tinted'] + &[data-background='tinted'],
   [data-background='bold'] + &[data-background='bold'] {
-    padding-block-start: var(--space-2);
+    padding-block-start: 0;
   }
 
   /* A long word breaks instead of widening the column. */

@@ -7,8 +7,7 @@ type Stop = { what: string; isHidden: boolean; hasMark: boolean };
 
 /**
  * What has the focus; whether something else covers all of it or it lies outside of the window (WCAG 2.4.11); and
- * whether a line around it marks it (WCAG 2.4.7), all of which is seen: what contains its paint cuts off what is outside.
- * Runs in the page. Nothing where the focus is on no element.
+ * whether a line around it marks it (WCAG 2.4.7). Runs in the page. Nothing where the focus is on no element.
  */
 function lookAtFocus(): Stop | undefined {
   const element = document.activeElement;
@@ -23,13 +22,8 @@ function lookAtFocus(): Stop | undefined {
   });
   // A field with its unit is marked around both.
   const hasMark = [element, element.parentElement ?? element].some((marked) => {
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(marked);
-    const width = Number.parseFloat(outlineWidth);
-    if (outlineStyle === 'none' || width < 2) return false;
-    const room = width + Number.parseFloat(outlineOffset);
-    const box = marked.getBoundingClientRect();
-    const edge = marked.closest('[data-view] > *, footer')?.getBoundingClientRect();
-    return !edge || (box.top - room >= edge.top && box.bottom + room <= edge.bottom);
+    const { outlineStyle, outlineWidth } = getComputedStyle(marked);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
   return { what: element.outerHTML.slice(0, 120), isHidden: !isSeen, hasMark };
 }

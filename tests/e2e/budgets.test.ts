@@ -83,50 +83,6 @@ test('the first frame waits for no section below the first one, and each is ther
   expect(await height(page)).toBe(await height(await visitor.open('/#content')));
 });
 
-test('what is far from the screen is laid out when the visitor comes near, and in any case when the page has settled', async ({
-  visitor,
-}) => {
-  const page = await visitor.newPage();
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      const rests = document
-        .getAnimations()
-        .filter((animation) => 'animationName' in animation && animation.animationName === 'rest');
-      for (const rest of rests) rest.pause();
-      const goOn = () => {
-        for (const rest of rests) rest.play();
-      };
-      Object.assign(window, { goOn });
-    }),
-  );
-  await page.goto('/');
-  await expect.poll(() => waysOfWaiting(page), patience).toEqual(['visible', 'auto']);
-  const isLaidOut = (part: string) =>
-    page
-      .locator(part)
-      .evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-  const far = "[data-view='shown'] > :nth-last-child(3)";
-  await expect.poll(() => isLaidOut("[data-view='shown'] > :nth-child(2)"), patience).toBe(true);
-  expect(await isLaidOut(far)).toBe(false);
-  expect(await isLaidOut('footer')).toBe(false);
-  // Where the way there becomes longer or shorter as it is laid out, the visitor scrolls on.
-  const goTo = async (part: string) => {
-    await page.locator(part).evaluate((element) => element.scrollIntoView());
-    return isLaidOut(part);
-  };
-  await expect.poll(() => goTo('footer'), patience).toBe(true);
-  await expect.poll(() => goTo(far), patience).toBe(true);
-  expect(await layoutShift(page)).toBe(0);
-
-  const top = () => page.locator(far).evaluate((element) => element.getBoundingClientRect().top);
-  const place = await top();
-  await page.evaluate('goOn()');
-  await expect.poll(() => waysOfWaiting(page), patience).toEqual(['visible']);
-  // Browsers scroll by whole pixels, and sections have parts of them.
-  expect(Math.abs((await top()) - place)).toBeLessThan(2);
-  expect(await layoutShift(page)).toBe(0);
-});
-
 test('a page is printed whole, however soon, and keeps its place', async ({ visitor }) => {
   const page = await visitor.newPage();
   await page.goto('/');
@@ -254,14 +210,13 @@ function addedRules(page: Page, own: number): Promise<string[]> {
   );
 }
 
-/** How each element of a page is styled, with the pointer over none of them; a reload's page differs in what rests. */
+/** How each element of a page is styled, with the pointer over none of them. */
 async function looks(page: Page): Promise<string[]> {
   await page.mouse.move(1, 1);
   return page.evaluate(() =>
     [...document.querySelectorAll("[data-view='shown'] *, footer *")].map((element) => {
       const style = getComputedStyle(element);
-      const names = [...style].filter((name) => name !== '--rest');
-      return `${element.tagName} ${names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+      return `${element.tagName} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
     }),
   );
 }

@@ -79,16 +79,11 @@ export async function hydrate(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('data-app-failed')).toBeNull();
 }
 
-/**
- * Waits until every section takes part in the layout. Those far from the screen would do so when the page has settled: here
- * their rest is ended at once.
- */
+/** Waits until every section takes part in the layout: those below the fold come right after the first frame. */
 export async function laidOut(page: Page): Promise<void> {
   const waiting = () =>
     page.evaluate(() => {
       const parts = [...document.querySelectorAll<HTMLElement>("[data-view='shown'] > *, footer")];
-      for (const animation of document.getAnimations())
-        if ('animationName' in animation && animation.animationName === 'rest') animation.finish();
       return parts.filter((part) => 'waiting' in part.dataset || getComputedStyle(part).contentVisibility !== 'visible')
         .length;
     });
