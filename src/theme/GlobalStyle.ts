@@ -129,9 +129,10 @@ const elements = css`
 `;
 
 /**
- * What is below the first section is styled and laid out one by one right after the first frame, which waits for that
- * section and not for the page. An animation does it, for it comes to its end whatever becomes of the scripts; browsers that
- * can't count siblings, and visitors who want no motion, get the whole page at once.
+ * What is below the first section is styled and laid out right after the first frame, which waits for that section and not
+ * for the page. Five sections come at a time: each time costs a frame, and more of them would hold back a tap on a slow phone.
+ * An animation does it, for it comes to its end whatever becomes of the scripts; browsers that can't count siblings, and
+ * visitors who want no motion, get the whole page at once.
  */
 const belowTheFold = css`
   /* On paper nothing waits, nor without script, where every reload and way back may go to a place further down. */
@@ -150,9 +151,8 @@ const belowTheFold = css`
   }
   /* Without it, the place would be lost while heights become known. */
   @supports (overflow-anchor: auto) {
-    [data-view] > * + *,
-    footer {
-      animation: wait 0s calc(sibling-index() * 30ms) backwards;
+    [data-script] :is([data-view] > * + *, footer) {
+      animation: wait 0s calc(round(up, sibling-index() - 1, 5) * 12ms) backwards;
     }
     /* This one stands on the first screen, and is mostly laid out ahead. */
     [data-script='app'] [data-view] > :nth-child(2) {
