@@ -151,8 +151,12 @@ const belowTheFold = css`
   }
   /* Without it, the place would be lost while heights become known. */
   @supports (overflow-anchor: auto) {
-    [data-script] :is([data-view] > * + *, footer) {
+    [data-script] [data-view] > * + * {
       animation: wait 0s calc(round(up, sibling-index() - 1, 5) * 12ms) backwards;
+    }
+    /* Last, or it would move under the eyes of whoever is there already. */
+    [data-script] footer {
+      animation: wait 0s 240ms backwards;
     }
     /* This one stands on the first screen, and is mostly laid out ahead. */
     [data-script='app'] [data-view] > :nth-child(2) {

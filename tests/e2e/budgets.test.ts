@@ -83,6 +83,16 @@ test('the first frame waits for no section below the first one, and each is ther
   expect(await height(page)).toBe(await height(await visitor.open('/#content')));
 });
 
+test('nothing moves under the eyes of a visitor who is at the foot at once', async ({ visitor }) => {
+  for (const path of ['/', '/providers', '/relaywell-health-hub']) {
+    const page = await visitor.newPage({ viewport: { width: 390, height: 800 } });
+    await page.goto(path);
+    await page.locator('footer').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await laidOut(page);
+    expect(await layoutShift(page)).toBe(0);
+  }
+});
+
 test('a page is printed whole, however soon, and keeps its place', async ({ visitor }) => {
   const page = await visitor.newPage();
   await page.goto('/');
