@@ -49,7 +49,8 @@ test('a press elsewhere closes a menu; its button says whether it is open', asyn
   await page.waitForFunction(() => document.querySelector('header [aria-expanded="true"]'));
   await page.getByRole('heading', { level: 2 }).last().click();
   expect(await link(page, 'Identity Resolution').isVisible()).toBe(false);
-  expect(await services.getAttribute('aria-expanded')).toBe('false');
+  // The browser tells of it a moment later.
+  await expect.poll(() => services.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('the item of the page that is open is marked', async ({ visitor }) => {

@@ -77,6 +77,7 @@ test('a page whose link is pointed at is made ready unseen, and the click shows 
   expect(await parts.first().getAttribute('data-made')).toBe('');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'What If Healthcare' }).waitFor();
+  await laidOut(page);
   await footerLink(page, 'Questions and Answers').click();
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
   const opened = page.locator("[data-view='shown'] > section").first();
