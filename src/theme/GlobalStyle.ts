@@ -131,8 +131,8 @@ const elements = css`
 /**
  * What is below the first section is styled and laid out right after the first frame, which waits for that section and not
  * for the page. Five sections come at a time: each time costs a frame, and more of them would hold back a tap on a slow phone.
- * An animation does it, for it comes to its end whatever becomes of the scripts; browsers that can't count siblings, and
- * visitors who want no motion, get the whole page at once.
+ * An animation does it, for it comes to its end whatever becomes of the scripts; browsers that can't count siblings get all
+ * sections at once, and visitors who want no motion all of the page.
  */
 const belowTheFold = css`
   /* On paper nothing waits, nor without script, where every reload and way back may go to a place further down. */

@@ -19,9 +19,6 @@ const mostScripts = 170_000;
 
 const dist = join(projectRoot, 'dist');
 
-/** For what comes by the clock of the page: a slow machine's is late. */
-const patience = { timeout: 10_000 };
-
 describe.each(await sitemapPaths())('%s', (path) => {
   test('is painted from one response that fits the first round trip', () => {
     const { size } = statSync(join(dist, path, 'index.html.br'));
@@ -77,7 +74,7 @@ test('the first frame waits for no section below the first one, and each is ther
   expect(first).toBe('visible');
   expect(others.length).toBeGreaterThan(5);
   expect(new Set(others)).toEqual(new Set(['hidden']));
-  await expect.poll(() => waysOfWaiting(page), patience).toEqual(['visible']);
+  await laidOut(page);
   const height = (each: Page) => each.evaluate(() => document.documentElement.scrollHeight);
   // At a fragment, nothing waits.
   expect(await height(page)).toBe(await height(await visitor.open('/#content')));
