@@ -1,3 +1,5 @@
+import { senderGroups } from './sender-group.ts';
+
 const windowLength = 60_000;
 
 /**
@@ -21,7 +23,7 @@ export class RateLimit {
   /** Counts a message. Gives 0 when it may pass, else the seconds after which to try again. */
   take(address: string, id: string): number {
     if (this.#perMinute === 0) return 0;
-    const group = addressGroup(address);
+    const group = senderGroups(address).narrow;
     const now = this.#now();
     const recent = (this.#seen.get(group) ?? []).filter((entry) => now - entry.at < windowLength);
     const [oldest] = recent;
@@ -45,17 +47,4 @@ export function rateOf(text: string | undefined): number {
   if (text === undefined || text === '') return 30;
   if (!/^\d{1,9}$/.test(text)) throw new Error(`CONTACT_RATE_LIMIT must be a whole number, such as 30, not "${text}".`);
   return Number(text);
-}
-
-/** An IPv4 address as it is; of IPv6 the network (the first 64 bits), for a single customer owns it all. */
-export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const leading = head === '' ? [] : head.split(':');
-  const trailing = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - leading.length - trailing.length)).fill('0');
-  const groups = [...leading, ...zeros, ...trailing].slice(0, 4);
-  return groups.map((part) => part.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
 }
