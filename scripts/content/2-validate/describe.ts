@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { type Finding, finding } from '../catalogue/index.ts';
 import type { Path, Problem } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
+import { actionLine } from './action-form.ts';
 import { holderOf, nameOf } from './place.ts';
 import type { SchemaScope } from './schema-problems.ts';
 import { pathOf } from './validators.ts';
@@ -81,12 +82,19 @@ function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
   if (/[“”„‟‘’‚]/.test(value) && known.includes(plain))
     return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
   const word = nearest(value.trim(), known);
+  const line = isAction(error) && word === undefined ? actionLine('link', error.data) : undefined;
+  if (line !== undefined) return { path, mark: 'value', ...finding('action/form', { value, line }) };
   return {
     path,
     mark: 'value',
     ...finding('value/choice', { value, word, known }),
     ...(word === undefined ? {} : { replacement: word }),
   };
+}
+
+/** True for what a button does: it is `none`, or a group that says what happens. */
+function isAction({ schemaPath }: ErrorObject): boolean {
+  return /\/action\/then\/enum$/.test(schemaPath);
 }
 
 function pattern(error: ErrorObject, path: Path): Problem {

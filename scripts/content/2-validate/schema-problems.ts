@@ -1,7 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { finding } from '../catalogue/index.ts';
+import { fieldCalled } from '../catalogue/synonyms.ts';
 import type { Path, Problem } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
+import { actionLine } from './action-form.ts';
 import { describe, missingFields } from './describe.ts';
 import { holderOf, type PlaceWords } from './place.ts';
 import { pathOf } from './validators.ts';
@@ -71,25 +73,34 @@ function unknownField(
   const open = missing.filter((other) => !explained.has(other));
   const namesOf = (list: readonly ErrorObject[]) => list.map((other) => String(other.params['missingProperty']));
   const near = nearest(name, namesOf(open)) ?? nearest(name, absent);
+  const called = near === undefined ? fieldCalled(name, namesOf(open)) : undefined;
   const only =
     near === undefined &&
+    called === undefined &&
     open.length === 1 &&
     unknown.length === 1 &&
     isOfKind((error.data as Record<string, unknown>)[name], open[0])
       ? namesOf(open)[0]
       : undefined;
-  const word = near ?? only;
+  const path = [...scope.path, ...pathOf(error.instancePath)];
+  const home =
+    near === undefined && called === undefined && only === undefined ? scope.homeOf?.(path, name) : undefined;
+  const word = near ?? called ?? only ?? (home === undefined ? fieldCalled(name, absent) : undefined);
   const twin = open.find((other) => other.params['missingProperty'] === word);
   if (twin) explained.add(twin);
-  const path = [...scope.path, ...pathOf(error.instancePath)];
   const place = holderOf(scope.data, path, scope.words);
-  const home = word === undefined ? scope.homeOf?.(path, name) : undefined;
   if (home !== undefined)
     return { path: [...path, name], mark: 'key', ...finding('field/level', { place, name, home }), isOpen: true };
   return {
     path: [...path, name],
     mark: 'key',
-    ...finding('field/unknown', { place, name, word, known: absent.length > 0 ? absent : known }),
+    ...finding('field/unknown', {
+      place,
+      name,
+      word,
+      line: word === 'action' ? actionLine(name, (error.data as Record<string, unknown>)[name]) : undefined,
+      known: absent.length > 0 ? absent : known,
+    }),
     ...(near === undefined ? {} : { replacement: near }),
     ...(word === undefined ? { isOpen: true } : {}),
   };

@@ -1,9 +1,9 @@
 import { finding } from '../catalogue/index.ts';
 import type { Path, Problem } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
 import { blockProblems } from './block-problems.ts';
 import { isFields } from './place.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { typeOf } from './section-type.ts';
 import type { Validators, Verdict } from './validators.ts';
 
 /** What is checked: a page, a shared file, the site or the facts. */
@@ -54,61 +54,6 @@ function sectionVerdict(section: unknown, path: Path, data: unknown, validators:
   return { type, verdict, problems: other ? [other] : [...problems, ...found] };
 }
 
-function typeOf(
-  section: Record<string, unknown>,
-  path: Path,
-  { blockTypes }: Validators,
-): { type?: string; problem?: Problem } {
-  const known = [...blockTypes, 'shared'];
-  const type = section['type'];
-  if (typeof type === 'string' && known.includes(type)) return { type };
-  if (type === undefined) return { ...misspeltType(section, path, known) };
-  if (type === null || type === '')
-    return { problem: { path: [...path, 'type'], mark: 'key', ...finding('field/empty', { name: 'type' }) } };
-  const name = typeof type === 'string' ? type : JSON.stringify(type);
-  const plain = name.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
-  if (plain !== name && known.includes(plain))
-    return {
-      type: plain,
-      problem: {
-        path: [...path, 'type'],
-        mark: 'value',
-        ...finding('text/curly-quotes', { value: name, word: plain }),
-        replacement: plain,
-      },
-    };
-  const word = nearest(name.trim(), known);
-  const problem: Problem = {
-    path: [...path, 'type'],
-    mark: 'value',
-    ...finding('block/unknown', { name, word, known }),
-    ...(word === undefined ? {} : { replacement: word }),
-  };
-  return { ...(word === undefined ? {} : { type: word }), problem };
-}
-
-/** A section without `type` may have it under a misspelt name. */
-function misspeltType(
-  section: Record<string, unknown>,
-  path: Path,
-  known: readonly string[],
-): { type?: string; problem: Problem } {
-  const isKnown = (value: unknown) => typeof value === 'string' && known.includes(value);
-  const name =
-    Object.keys(section).find(
-      (field) => isKnown(section[field]) && field !== 'name' && nearest(field, ['type']) !== undefined,
-    ) ??
-    Object.keys(section).find((field) => isKnown(section[field]) && !['name', 'heading', 'text', 'id'].includes(field));
-  if (name === undefined) return { problem: { path, mark: 'key', ...finding('block/no-type', {}), isOpen: true } };
-  const problem: Problem = {
-    path: [...path, name],
-    mark: 'key',
-    ...finding('field/unknown', { place: 'This section', name, word: 'type', known: ['type'] }),
-    replacement: 'type',
-  };
-  return { type: String(section[name]), problem };
-}
-
 /** Where else in a section a field exists: inside one of its lists or groups, or further out. */
 function homeIn(
   section: Record<string, unknown>,
@@ -123,9 +68,15 @@ function homeIn(
     return `one level further out, beside \`${path[0]}\``;
   if (path.length > 0) return undefined;
   const inside = Object.keys(schema.properties ?? {}).find(
-    (field) => field in section && fieldsBelow(schema, field).includes(name),
+    (field) => field in section && fieldsBelow(schema, field).includes(name) && !isEverywhere(section[field], name),
   );
   return inside === undefined ? undefined : `inside \`${inside}\``;
+}
+
+/** True for a list or a group that has the field already, in each of its entries: one outside of it is not from there. */
+function isEverywhere(held: unknown, name: string): boolean {
+  const entries: unknown[] = Array.isArray(held) ? held : [held];
+  return entries.length > 0 && entries.every((entry) => isFields(entry) && Object.hasOwn(entry, name));
 }
 
 /** Where several fields are wrong and all would be right in another block, the type is the mistake. */

@@ -1,4 +1,5 @@
 import { entry } from './entry.ts';
+import type { BlockMeant } from './synonyms.ts';
 import { allOf, anyOf, changeTo, shortLine } from './words.ts';
 
 /** Mistakes in which blocks and fields there are. `place` is a word for what holds the field, such as "This card". */
@@ -25,12 +26,20 @@ export const fieldEntries = {
     help: ({ line }) =>
       line === undefined ? 'Begin the section with `- type:` and the name of a block.' : `Write \`${line.trim()}\``,
   }),
-  'block/unknown': entry<{ name: string; word: string | undefined; known: readonly string[] }>({
+  'block/unknown': entry<{
+    name: string;
+    word: string | undefined;
+    meant: readonly BlockMeant[];
+    known: readonly string[];
+  }>({
     severity: 'error',
     title: 'A block that does not exist',
     explanation: 'The field `type` names a block. The gallery shows all of them.',
     message: ({ name }) => `There is no block type \`${shortLine(name)}\`.`,
-    help: ({ word, known }) => changeTo(word, known, 'Write the name of a block.'),
+    help: ({ name, word, meant, known }) =>
+      meant.length > 0
+        ? `What people call "${shortLine(name)}" is ${meant.map(meantWords).join(' or ')} here.`
+        : changeTo(word, known, 'Write the name of a block.'),
   }),
   'block/wrong-type': entry<{ name: string; fits: readonly string[] }>({
     severity: 'error',
@@ -39,13 +48,23 @@ export const fieldEntries = {
     message: ({ name, fits }) => `The fields of this section are not those of \`${name}\` but of ${anyOf(fits)}.`,
     help: ({ fits }) => `Change the type to ${anyOf(fits)}, or change the fields.`,
   }),
-  'field/unknown': entry<{ place: string; name: string; word: string | undefined; known: readonly string[] }>({
+  'field/unknown': entry<{
+    place: string;
+    name: string;
+    word: string | undefined;
+    line?: string | undefined;
+    known: readonly string[];
+  }>({
     severity: 'error',
     title: 'A field that does not exist',
     explanation: 'The name of the field is misspelt, or the field belongs to another block.',
     message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
-    help: ({ word, known }) =>
-      word === undefined ? `Delete it, or use one of ${anyOf(known)}.` : `Change it to \`${word}\`.`,
+    help: ({ word, line, known }) =>
+      word === undefined
+        ? `Delete it, or use one of ${anyOf(known)}.`
+        : line === undefined
+          ? `Change it to \`${word}\`.`
+          : `Write \`${line}\``,
   }),
   'field/level': entry<{ place: string; name: string; home: string }>({
     severity: 'error',
@@ -95,3 +114,8 @@ export const fieldEntries = {
     help: () => 'Use another block here, such as `prose` or `call-to-action`.',
   }),
 };
+
+/** What a word for a block stands for, as a message says it. */
+function meantWords({ block, field }: BlockMeant): string {
+  return field === undefined ? `\`type: ${block}\`` : `\`type: ${block}\` with the field \`${field}\``;
+}

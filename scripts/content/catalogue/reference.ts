@@ -183,6 +183,14 @@ export const referenceEntries = {
     message: ({ name }) => `There is no mailbox \`${name}\`.`,
     help: ({ word, known }) => changeTo(word, known, 'Add it under `mailboxes`.'),
   }),
+  'action/form': entry<{ value: string; line: string }>({
+    severity: 'error',
+    title: 'A button whose action is an address alone',
+    explanation:
+      'What a button does stands in curly brackets: `{ link: /page }` opens a page, `{ dialog: form }` a form, `{ download: /file.pdf }` brings a file. `none` does nothing.',
+    message: ({ value }) => `\`${value}\` alone does not say what the button does with it.`,
+    help: ({ line }) => `Write \`${line}\``,
+  }),
   'action/choice': entry<{ chosen: readonly string[] }>({
     severity: 'error',
     title: 'A button that does two things',
