@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 const browserTests = 'tests/{e2e,access,visual}/**/*.test.ts';
 const longTests = 'tests/long/**';
 
-/** `npx vitest [--project unit|browser]`. The browser's tests need a built site (`npm run build`). */
+/** `npx vitest [--project unit|browser]`. The browser's tests build the sites that they need. */
 export default mergeConfig(
   viteConfig,
   defineConfig({

@@ -1,11 +1,12 @@
 import { formatText } from '../content/4-report/text.ts';
 import { UsageError } from '../usage-error.ts';
-import { type BuildResult, buildSite } from './build-site.ts';
+import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
 
 /** Builds a site and tells how it went. False (and exit code 1) where a page has a mistake. */
-export async function buildAndReport({ pages, out }: { pages: string; out: string }): Promise<boolean> {
+export async function buildAndReport(options: Pick<BuildOptions, 'pages' | 'publicFolder' | 'out'>): Promise<boolean> {
+  const { out } = options;
   const started = performance.now();
-  const result = await buildOrSayWhy(pages, out);
+  const result = await buildOrSayWhy(options);
   if (result.isBuilt) {
     console.log(
       `Built ${result.pages} pages into ${out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s (${String(result.steps)}).`,
@@ -26,12 +27,12 @@ const diskProblems: Readonly<Record<string, string>> = {
   EPERM: 'you may not write there',
 };
 
-async function buildOrSayWhy(pages: string, out: string): Promise<BuildResult> {
+async function buildOrSayWhy(options: BuildOptions): Promise<BuildResult> {
   try {
-    return await buildSite({ pages, out, siteUrl: process.env['SITE_URL'] || undefined });
+    return await buildSite({ ...options, siteUrl: process.env['SITE_URL'] || undefined });
   } catch (error) {
     const problem = error instanceof Error && 'code' in error ? diskProblems[String(error.code)] : undefined;
     if (problem === undefined) throw error;
-    throw new UsageError(`The site can't be written: ${problem}. What was in ${out}/ before is untouched.`);
+    throw new UsageError(`The site can't be written: ${problem}. What was in ${options.out}/ before is untouched.`);
   }
 }

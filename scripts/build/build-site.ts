@@ -21,6 +21,8 @@ export type BuildOptions = {
   /** The content folder and the output folder. */
   pages: string;
   out: string;
+  /** The folder of the files that are served as they are; the project's own, where none is named. */
+  publicFolder?: string | undefined;
   /** The public address, where it is not the one of _site.yaml. */
   siteUrl?: string | undefined;
 };
@@ -31,7 +33,6 @@ export type BuildResult = { diagnostics: Diagnostic[]; pages: number; kept: numb
 const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
 /** What no build has used for so many days is not kept any longer. */
 const daysKept = 14;
-const publicFolder = join(projectRoot, 'public');
 
 /**
  * Validates a content folder and builds it into a static site. With an error in any page nothing is written, and
@@ -49,7 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function build(
-  { pages: folder, out: outFolder, siteUrl }: BuildOptions,
+  { pages: folder, publicFolder: givenPublic, out: outFolder, siteUrl }: BuildOptions,
   { takesOver }: { takesOver: boolean },
 ): Promise<BuildResult> {
   const steps = new Steps();
@@ -58,6 +59,7 @@ async function build(
   // A failure is told where the bundle is awaited; until then it must not count as unhandled.
   bundling.catch(() => undefined);
   const out = resolve(outFolder);
+  const publicFolder = givenPublic === undefined ? join(projectRoot, 'public') : resolve(givenPublic);
   const code = codeKey(projectRoot);
   const place = hashOf(out, resolve(folder));
   const stateFile = join(cacheFolder, `state-${place}.json`);

@@ -1,14 +1,12 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { contactFiles } from '../contact/generate.ts';
 import { diagnosticsDocument } from '../content/catalogue/document.ts';
+import type { GeneratedFile } from '../generated-file.ts';
 import { hostingDocuments } from '../hosting/documents.ts';
 import { supplyFiles } from '../supply/documents.ts';
 import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
 import { editingGuide, guideFile } from './editing-guide.ts';
 import { editorSchema } from './editor-schema.ts';
-
-/** A generated file: its path from the project's root and the text it must have. */
-export type GeneratedFile = { file: string; text: string };
 
 const typesHeader = `/* Generated from the schemas by \`npm run generate\`; change a schema instead. */
 import type {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../src/app/entry-client.tsx';
 import { createRenderer, createSheet } from '../../src/app/entry-server.tsx';
 import type { Page, Site } from '../../src/page/types.ts';
-import { sampleSite, shippedContent } from '../support/compiled.ts';
+import { frozenContent, sampleSite } from '../support/compiled.ts';
 
 /** React in its development form also compares attributes, which it does not do in production. */
 const sample = sampleSite();
-const shipped = shippedContent();
+const frozen = frozenContent();
 
 let logged: unknown[][];
 beforeEach(() => {
@@ -42,13 +42,13 @@ describe('the browser renders what the server has sent', () => {
     expect(logged).toEqual([]);
   });
 
-  it.each(shipped.pages.flatMap(({ page }) => page ?? []))('$path', async (page) => {
-    await hydrate(shipped.context.site, page, page.path);
+  it.each(frozen.pages.flatMap(({ page }) => page ?? []))('$path', async (page) => {
+    await hydrate(frozen.context.site, page, page.path);
     expect(logged).toEqual([]);
   });
 
   it('an address without a page', async () => {
-    await hydrate(shipped.context.site, undefined, '/no-such-page');
+    await hydrate(frozen.context.site, undefined, '/no-such-page');
     expect(logged).toEqual([]);
   });
 });

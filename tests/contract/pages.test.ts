@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectRules, neededSheets, rulesOf, sheetsOf } from '../../scripts/build/style-sheet.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
 import * as server from '../../src/app/entry-server.tsx';
-import { sampleSite, shippedContent } from '../support/compiled.ts';
+import { specification } from '../specification/folders.ts';
+import { frozenContent, sampleSite } from '../support/compiled.ts';
 import { htmlProblems } from './checks/html.ts';
 
-const content = shippedContent();
+const content = frozenContent();
 const pages = content.pages.flatMap(({ page, source }) => (page ? [{ ...page, file: source.file }] : []));
 const sheet = server.createSheet();
 const renderer = server.createRenderer(content.context.site, sheet);
@@ -95,7 +95,7 @@ const figures = [
 
 describe('the figures', () => {
   const sources = content.pages.map(({ source }) => source);
-  const shared = ['_site.yaml', '_shared/contact-doors.yaml'].map((file) => join(projectRoot, 'pages', file));
+  const shared = ['_site.yaml', '_shared/contact-doors.yaml'].map((file) => join(specification.pages, file));
   const facts = [...content.context.placeholders].filter(([name]) => name.startsWith('facts.'));
   const everything = [...documents.values()].map((page) => page.body.textContent).join('\n');
 

@@ -7,14 +7,15 @@ import { type ContentFiles, compileContent } from '../../scripts/content/compile
 import type { Diagnostic, SourceFile } from '../../scripts/content/diagnostic.ts';
 import { readContent } from '../../scripts/content/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 import { sampleFiles, validators } from './support/samples.ts';
 
-const shipped = readContent(projectRoot, join(projectRoot, 'pages'), join(projectRoot, 'public'));
+const frozen = readContent(projectRoot, specification.pages, specification.public);
 const alarms = (files: ContentFiles) =>
   compileContent(files, validators).diagnostics.filter(({ severity }) => severity !== 'note');
 
 function alarmsOf(change: (source: SourceFile) => string): Diagnostic[] {
-  return alarms({ ...shipped, pages: shipped.pages.map((source) => ({ file: source.file, text: change(source) })) });
+  return alarms({ ...frozen, pages: frozen.pages.map((source) => ({ file: source.file, text: change(source) })) });
 }
 
 type Style = ToStringOptions;
@@ -25,18 +26,18 @@ function inStyle(text: string, options: Style): string {
 }
 
 describe('nothing wrong is found in what is right', () => {
-  it('the shipped pages', () => {
-    expect(alarms(shipped)).toEqual([]);
+  it('the frozen pages', () => {
+    expect(alarms(frozen)).toEqual([]);
   });
 
-  it('the shipped pages with a byte order mark and CRLF', () => {
-    const pages = shipped.pages.map(({ file, text }) =>
+  it('the frozen pages with a byte order mark and CRLF', () => {
+    const pages = frozen.pages.map(({ file, text }) =>
       decodeSource(file, Buffer.from(`\ufeff${text.replaceAll('\n', '\r\n')}`)),
     );
-    expect(alarms({ ...shipped, pages: pages.flatMap((page) => ('text' in page ? [page] : [])) })).toEqual([]);
+    expect(alarms({ ...frozen, pages: pages.flatMap((page) => ('text' in page ? [page] : [])) })).toEqual([]);
   });
 
-  it('the shipped pages in JSON', () => {
+  it('the frozen pages in JSON', () => {
     expect(alarmsOf(({ text }) => JSON.stringify(parse(text), null, 2))).toEqual([]);
     expect(alarmsOf(({ text }) => JSON.stringify(parse(text)))).toEqual([]);
   });
@@ -53,12 +54,12 @@ describe('nothing wrong is found in what is right', () => {
     'short lines': { lineWidth: 40 },
   };
   for (const [name, options] of Object.entries(styles)) {
-    it(`the shipped pages, ${name}`, () => {
+    it(`the frozen pages, ${name}`, () => {
       expect(alarmsOf(({ text }) => inStyle(text, options))).toEqual([]);
     });
   }
 
-  it('the shipped pages in one flow', () => {
+  it('the frozen pages in one flow', () => {
     expect(
       alarmsOf(({ text }) => {
         const document = parseDocument(text);
@@ -130,12 +131,12 @@ sections:
 });
 
 it('a misspelt heading is one message, without a note that the heading is missing', () => {
-  const pages = shipped.pages.map(({ file, text }) => ({
+  const pages = frozen.pages.map(({ file, text }) => ({
     file,
     text: file.endsWith('/home.yaml') ? text.replace('    heading:', '    headng:') : text,
   }));
   const added = (files: ContentFiles) =>
     compileContent(files, validators).diagnostics.filter(({ file }) => file.endsWith('/home.yaml'));
-  const before = added(shipped).map(({ code }) => code);
-  expect(added({ ...shipped, pages }).map(({ code }) => code)).toEqual(['field/unknown', ...before]);
+  const before = added(frozen).map(({ code }) => code);
+  expect(added({ ...frozen, pages }).map(({ code }) => code)).toEqual(['field/unknown', ...before]);
 });

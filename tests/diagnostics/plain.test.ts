@@ -5,11 +5,12 @@ import { readPlain } from '../../scripts/content/1-parse/plain/read-plain.ts';
 import { readWithLibrary } from '../../scripts/content/1-parse/read-yaml.ts';
 import { readContent } from '../../scripts/content/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 import { randomFrom } from './support/random.ts';
 import { validators } from './support/samples.ts';
 import { slips } from './support/slips.ts';
 
-const files = readContent(projectRoot, `${projectRoot}pages`, `${projectRoot}public`);
+const files = readContent(projectRoot, specification.pages, specification.public);
 const texts = [...files.pages, files.site, files.facts].flatMap((source) => source?.text ?? []);
 
 /** True where the quick reader leaves a text to the library, or both read the same data at the same places. */
@@ -23,7 +24,7 @@ function agrees(text: string): boolean {
 const disagreements = (of: Iterable<string>) => [...of].filter((text) => !agrees(text));
 
 describe('the quick reader and the YAML library', () => {
-  it('read the shipped pages alike, and quickly', () => {
+  it('read the frozen pages alike, and quickly', () => {
     expect(texts.filter((text) => !readPlain(text))).toEqual([]);
     expect(disagreements(texts)).toEqual([]);
   });
@@ -39,7 +40,7 @@ describe('the quick reader and the YAML library', () => {
     { defaultStringType: 'BLOCK_LITERAL', defaultKeyType: 'PLAIN' },
     { defaultStringType: 'BLOCK_FOLDED', defaultKeyType: 'PLAIN' },
   ];
-  it('read the shipped pages in other styles alike', () => {
+  it('read the frozen pages in other styles alike', () => {
     for (const style of styles)
       expect(disagreements(texts.map((text) => stringify(parse(text), { lineWidth: 100, ...style })))).toEqual([]);
   });

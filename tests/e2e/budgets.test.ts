@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { describe, expect, inject } from 'vitest';
 import { sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, scrollPosition, test } from '../support/visitor.ts';
 
@@ -17,7 +16,7 @@ const mostBeforeMove = 4000;
 /** Bytes of JavaScript, compressed, that a visitor has loaded who opened a form and sent a message. */
 const mostScripts = 170_000;
 
-const dist = join(projectRoot, 'dist');
+const dist = inject('builtFolders').frozen;
 
 describe.each(await sitemapPaths())('%s', (path) => {
   test('is painted from one response that fits the first round trip', () => {

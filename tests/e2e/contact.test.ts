@@ -11,7 +11,7 @@ const success = 'Message sent successfully!';
 type Message = Record<'name' | 'email' | 'organization' | 'phone' | 'inquiryType' | 'message', string>;
 
 /** The kept messages whose text is `text`. */
-function kept(text: string, site: 'shipped' | 'working' = 'shipped'): Message[] {
+function kept(text: string, site: 'frozen' | 'working' = 'frozen'): Message[] {
   const folder = join(inject('dataFolders')[site], 'messages');
   const messages = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

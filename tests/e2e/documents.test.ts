@@ -7,7 +7,7 @@ const paths = await sitemapPaths();
 const origin = 'https://relaywell.example';
 
 async function load(path: string): Promise<Document> {
-  const response = await fetch(inject('sites').shipped + path);
+  const response = await fetch(inject('sites').frozen + path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -18,7 +18,7 @@ for (const path of paths) documents.set(path, await load(path));
 
 it('the sitemap lists 20 addresses, and robots.txt names it', async () => {
   expect(paths).toHaveLength(20);
-  const robots = await (await fetch(`${inject('sites').shipped}/robots.txt`)).text();
+  const robots = await (await fetch(`${inject('sites').frozen}/robots.txt`)).text();
   expect(robots).toContain(`${origin}/sitemap.xml`);
 });
 
@@ -27,7 +27,7 @@ it('the web manifest and all icons are there', async () => {
   const icons = [
     ...(head?.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]') ?? []),
   ];
-  const manifest = await (await fetch(`${inject('sites').shipped}/site.webmanifest`)).json();
+  const manifest = await (await fetch(`${inject('sites').frozen}/site.webmanifest`)).json();
   expect(manifest.name).toBe('Relaywell');
   const files = [
     ...icons.map((icon) => icon.getAttribute('href') ?? ''),
@@ -36,7 +36,7 @@ it('the web manifest and all icons are there', async () => {
     '/favicon.ico',
   ];
   expect(files.length).toBeGreaterThan(5);
-  for (const file of files) expect((await fetch(inject('sites').shipped + file)).status, file).toBe(200);
+  for (const file of files) expect((await fetch(inject('sites').frozen + file)).status, file).toBe(200);
 });
 
 describe.each([...documents])('%s', (path, html) => {

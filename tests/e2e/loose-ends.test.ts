@@ -10,7 +10,7 @@ async function fillProviderCalculator(page: Page): Promise<void> {
   expect(await page.getByLabel('Denial rate').inputValue()).toBe('20');
 }
 
-describe('as shipped', () => {
+describe('as the specification says them', () => {
   const buttons: [path: string, name: string][] = [
     ['/case-studies', 'Download Full Case Study Pack'],
     ['/patient-experience', 'Join Early Access'],

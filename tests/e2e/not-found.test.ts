@@ -26,7 +26,7 @@ test('it is a whole page without script, and search engines leave it out', async
 });
 
 test('files that are not there are no pages', async () => {
-  const response = await fetch(`${inject('sites').shipped}/images/none.svg`, { headers: { accept: 'image/*' } });
+  const response = await fetch(`${inject('sites').frozen}/images/none.svg`, { headers: { accept: 'image/*' } });
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('<html');
 });

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { describe, expect, inject } from 'vitest';
+import { sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, test } from '../support/visitor.ts';
 
 /** Every address of the site, and one that it does not have. */
-const routes = [
-  ...readFileSync(join(projectRoot, 'dist/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
-].map(([, path = '/']) => path);
+const routes = await sitemapPaths();
 
 /** Writes down what a page's policy hinders, from its first byte on. */
 async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
@@ -55,7 +53,7 @@ async function pressEverything(page: Page, area: string): Promise<void> {
 describe('the documents', () => {
   test.for([...routes, '/404.html'])('%s: one script, at most two sheets, no handler, no style attribute', (path) => {
     const file = path.endsWith('.html') ? path : `${path}/index.html`;
-    const html = readFileSync(join(projectRoot, 'dist', file), 'utf8');
+    const html = readFileSync(join(inject('builtFolders').frozen, file), 'utf8');
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
     const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)];
     const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, test, type Visitor } from '../support/visitor.ts';
 
-const sitemap = readFileSync(join(projectRoot, 'dist/sitemap.xml'), 'utf8');
-const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
+const routes = await sitemapPaths();
 
 /** Everything that a page says, in order, without the space between. */
 const textOf = (page: Page): Promise<string> =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 import { LanguageServer } from './language-server.ts';
 
 const server = new LanguageServer();
@@ -67,12 +68,12 @@ describe('validation', () => {
     ]);
   });
 
-  it.each(['', '_shared'])('finds nothing in the files of pages/%s', async (folder) => {
-    const names = readdirSync(join(projectRoot, 'pages', folder)).filter((name) => name.endsWith('.yaml'));
+  it.each(['', '_shared'])('finds nothing in the files of a whole site, in pages/%s', async (folder) => {
+    const names = readdirSync(join(specification.pages, folder)).filter((name) => name.endsWith('.yaml'));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const file = join('pages', folder, name);
-      const text = readFileSync(join(projectRoot, file), 'utf8');
+      const text = readFileSync(join(specification.pages, folder, name), 'utf8');
       expect(text).toMatch(/^# yaml-language-server: \$schema=/);
       expect({ file, mistakes: await mistakes(file, text) }).toEqual({ file, mistakes: [] });
       // Without the line that names the schema, the settings alone must lead to it.
@@ -92,7 +93,7 @@ describe('validation', () => {
     expect(facts).toContain('1: Missing property "meaning".');
     const shared = await mistakes('pages/_shared/doors.yaml', 'section: []\n', editor);
     expect(shared).toContain('1: Property section is not allowed.');
-    const [modeline] = readFileSync(join(projectRoot, 'pages/_shared/contact-doors.yaml'), 'utf8').split('\n');
+    const [modeline] = readFileSync(join(specification.pages, '_shared/contact-doors.yaml'), 'utf8').split('\n');
     const section = await mistakes(
       'pages/_shared/rooms.yaml',
       `${modeline}\nsections:\n  - type: hero\n    headin: One\n`,

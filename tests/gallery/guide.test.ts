@@ -6,6 +6,7 @@ import { readSchemas } from '../../scripts/generate/bundle.ts';
 import { editingGuide } from '../../scripts/generate/editing-guide.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 
 const docs = join(projectRoot, 'docs');
 const guide = readFileSync(join(docs, 'editing.md'), 'utf8');
@@ -44,7 +45,7 @@ it('leads to headings and files that exist', () => {
 });
 
 it('shows YAML that is valid', () => {
-  const folder = openPageFolder(join(projectRoot, 'pages'));
+  const folder = openPageFolder(specification.pages);
   const blocks = [...guide.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
   expect(blocks.length).toBeGreaterThan(1);
   for (const yaml of blocks) {

@@ -16,6 +16,7 @@ const copied = [
   ...readdirSync(projectRoot).filter((name) => !name.startsWith('.') && !left.includes(name)),
   'tests/support',
   'tests/contract',
+  'tests/specification',
 ];
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')));
 let told = '';

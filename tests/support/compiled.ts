@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import { loadSampleSite, type SampleSite } from '../../scripts/build/sample-site.ts';
 import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { type CompiledContent, compileContent } from '../../scripts/content/compile-content.ts';
 import { readContent } from '../../scripts/content/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 
-/** The shipped content folder, compiled. */
-export function shippedContent(): CompiledContent {
-  const files = readContent(projectRoot, join(projectRoot, 'pages'), join(projectRoot, 'public'));
+/** The frozen content folder, compiled. */
+export function frozenContent(): CompiledContent {
+  const files = readContent(projectRoot, specification.pages, specification.public);
   return compileContent(files, createValidators(projectRoot));
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 
 /** A folder of its own below the system's temporary one. */
 export function temporaryFolder(): string {
@@ -13,10 +14,10 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Copies the shipped content folder to `folder`/pages and gives its path. */
+/** Copies the frozen content folder to `folder`/pages and returns its path. */
 export function copyPages(folder: string): string {
   const pages = join(folder, 'pages');
-  cpSync(join(projectRoot, 'pages'), pages, { recursive: true });
+  cpSync(specification.pages, pages, { recursive: true });
   return pages;
 }
 

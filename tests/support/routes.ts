@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
 import { sitePaths } from '../../scripts/site-paths.ts';
 
-/** The addresses of the shipped site, as its sitemap lists them. */
+/** The addresses of the frozen site, as its sitemap lists them. */
 export async function sitemapPaths(): Promise<string[]> {
-  return sitePaths(inject('sites').shipped);
+  return sitePaths(inject('sites').frozen);
 }
 
 /** Every text of a page's data that a visitor reads: headings, paragraphs, labels and figures. */
 export async function wordsOf(path: string): Promise<string[]> {
-  const response = await fetch(`${inject('sites').shipped}${path === '/' ? '' : path}/page.json`);
+  const response = await fetch(`${inject('sites').frozen}${path === '/' ? '' : path}/page.json`);
   const { page } = (await response.json()) as { page: { sections: unknown } };
   return wordsIn(page.sections, '');
 }

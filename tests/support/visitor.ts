@@ -3,18 +3,20 @@ import { test as base, expect, inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site is served: as shipped, and with its loose ends tied. */
-    sites: { shipped: string; working: string };
+    /** Where the frozen site is served: as the specification says it, and with its loose ends tied. */
+    sites: { frozen: string; working: string };
+    /** The folder that each of them was built into. */
+    builtFolders: { frozen: string; working: string };
     /** Where the one browser of all tests listens. */
     browser: string;
-    /** The folder in which the contact backend of the shipped and of the working site keeps its messages. */
-    dataFolders: { shipped: string; working: string };
+    /** The folder in which the contact backend of each keeps its messages. */
+    dataFolders: { frozen: string; working: string };
   }
 }
 
 export type VisitOptions = BrowserContextOptions & {
-  /** Which site: as shipped (the default), or with its loose ends tied. */
-  site?: 'shipped' | 'working';
+  /** Which site: as the specification says it (the default), or with its loose ends tied. */
+  site?: 'frozen' | 'working';
 };
 
 /** Somebody with a browser. Each page has a profile of its own: no cookies, no storage, no cache. */
@@ -37,7 +39,7 @@ export const test = base.extend<{ visitor: Visitor }>({
     const browser = await connection;
     const messages: string[] = [];
     const closes: (() => Promise<void>)[] = [];
-    const newPage = async ({ site = 'shipped', ...options }: VisitOptions = {}) => {
+    const newPage = async ({ site = 'frozen', ...options }: VisitOptions = {}) => {
       const context = await browser.newContext({
         baseURL: inject('sites')[site],
         viewport: { width: 1280, height: 800 },

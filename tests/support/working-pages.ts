@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { copyPages, edit } from './content.ts';
 
-/** A copy of the shipped pages below `folder` in which every loose end does what its YAML can say: one line each. */
+/** A copy of the frozen pages below `folder` in which every loose end does what its YAML can say: one line each. */
 export function copyWorkingPages(folder: string): string {
   const pages = copyPages(folder);
   const page = (name: string) => join(pages, `${name}.yaml`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawingProblems } from '../../scripts/content/2-validate/drawing-problems.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`;
@@ -55,12 +55,12 @@ describe('what an SVG file must not hold', () => {
     ).toEqual([]);
   });
 
-  it('is in none of the site', () => {
-    const files = readdirSync(join(projectRoot, 'public'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  it('is in none of the drawings of a whole site', () => {
+    const files = readdirSync(specification.public, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.svg'),
     );
     expect(files.length).toBeGreaterThan(0);
     for (const file of files)
-      expect(drawingProblems(readFileSync(join(projectRoot, 'public', file), 'utf8')), file).toEqual([]);
+      expect(drawingProblems(readFileSync(join(specification.public, file), 'utf8')), file).toEqual([]);
   });
 });

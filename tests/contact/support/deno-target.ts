@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recipientsText } from '../../../scripts/contact/generate-recipients.ts';
 import { createDatabase, serveDatabase } from './database.ts';
-import { siteConfig } from './fixtures.ts';
 import { startMailService } from './mail-service.ts';
+import { siteConfig } from './site-config.ts';
 import { rateLimit, type Target } from './target.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,6 +22,7 @@ export type DenoTarget = Target & {
 
 /** Starts the function as it is deployed: its index.ts in Deno, with the packages from node_modules and no network. */
 export async function startDeno(): Promise<DenoTarget> {
+  const folder = copyFunction();
   const database = await createDatabase();
   const rest = await serveDatabase(database, { 'service-key': 'service_role', 'anon-key': 'anon' });
   const mailService = await startMailService();
@@ -32,7 +35,7 @@ export async function startDeno(): Promise<DenoTarget> {
     '--allow-net=127.0.0.1',
   ];
   const process_ = spawn(denoBinary(), [...args, '--config', 'deno.json', 'index.ts'], {
-    cwd: functionFolder,
+    cwd: folder,
     env: {
       ...process.env,
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
@@ -75,8 +78,18 @@ export async function startDeno(): Promise<DenoTarget> {
       rest.server.close();
       mailService.close();
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A copy of the function's folder with the mailboxes of the tests' site, beside the project's packages. */
+function copyFunction(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'function-'));
+  cpSync(functionFolder, folder, { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'recipients.generated.ts'), recipientsText(siteConfig));
+  return folder;
 }
 
 /** Deno's binary inside its platform's package: the `deno` command itself is made by an install script. */

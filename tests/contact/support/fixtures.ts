@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { onTestFinished } from 'vitest';
-import type { ContactConfig } from '../../../supabase/functions/send-contact-email/config.ts';
 import type { Log } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { CompleteMessage } from '../../../supabase/functions/send-contact-email/message.ts';
-import { config } from '../../../supabase/functions/send-contact-email/recipients.generated.ts';
 
-/** The site's own configuration: tests use the mailboxes that the site uses. */
-export const siteConfig: ContactConfig = config;
+export { siteConfig } from './site-config.ts';
 
 /** A valid message. */
 export const sample: CompleteMessage = {

@@ -1,13 +1,13 @@
 import { createContactBackend } from '../../../scripts/contact/backend.ts';
-import { config } from '../../../supabase/functions/send-contact-email/recipients.generated.ts';
 import { listen } from './listen.ts';
+import { siteConfig } from './site-config.ts';
 
 /** A server process of the embedded backend alone, for tests that kill it; prints its address. */
 const backend = createContactBackend({
   dataDir: process.env['DATA_DIR'] ?? '',
   smtpUrl: process.env['SMTP_URL'],
   rateLimit: 0,
-  siteConfig: config,
+  siteConfig,
   log: { info: () => undefined, warn: console.error, error: console.error },
 });
 const { url } = await listen(backend);

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type ContentFiles, compileContent } from '../../../scripts/content/compile-content.ts';
 import type { Diagnostic, SourceFile } from '../../../scripts/content/diagnostic.ts';
 import { applyFixes } from '../../../scripts/content/fix.ts';
 import { readContent } from '../../../scripts/content/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { specification } from '../../specification/folders.ts';
 import { randomFrom } from './random.ts';
 import { validators } from './samples.ts';
 import type { SlipMade } from './slip.ts';
@@ -13,7 +13,7 @@ import { slips } from './slips.ts';
 /** How many slips there were, and what came of them; rates are in percent. */
 export type Measure = { made: number; caught: number; clean: number; restored: number; failures: string[] };
 
-const files = readContent(projectRoot, join(projectRoot, 'pages'), join(projectRoot, 'public'));
+const files = readContent(projectRoot, specification.pages, specification.public);
 
 /** The data of a text as another reader of YAML sees it, for comparison; nothing where it can't be read. */
 function dataOf(text: string): string | undefined {
@@ -31,7 +31,7 @@ function check(source: SourceFile): Diagnostic[] {
 }
 
 /**
- * Makes every slip on every line of every shipped page where it applies, of which each `every`-th from the one numbered
+ * Makes every slip on every line of every frozen page where it applies, of which each `every`-th from the one numbered
  * `first` is checked: several processes can share the work.
  * A slip that leaves the data as it was is none. Clean is exactly one message, on the line of the slip.
  */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { decodeSource } from '../../../scripts/content/1-parse/decode.ts';
 import { createValidators } from '../../../scripts/content/2-validate/validators.ts';
@@ -7,6 +6,7 @@ import { type CompiledPage, compilePage } from '../../../scripts/content/compile
 import { readContent } from '../../../scripts/content/read-content.ts';
 import { noUses } from '../../../scripts/content/uses.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { specification } from '../../specification/folders.ts';
 import { hostilePage, pageTexts } from './hostile-pages.ts';
 
 /**
@@ -14,15 +14,14 @@ import { hostilePage, pageTexts } from './hostile-pages.ts';
  * memory is seen from outside. Prints a line of progress now and then, and the result as JSON at the end.
  */
 const [count = 1000, seed = 1] = process.argv.slice(2).map(Number);
-const pages = join(projectRoot, 'pages');
 const { context } = compileSite(
-  readContent(projectRoot, pages, join(projectRoot, 'public')),
+  readContent(projectRoot, specification.pages, specification.public),
   createValidators(projectRoot),
 );
 const untouched = prototypeNames();
 const result = { files: 0, withoutError: 0, slowest: 0, codes: new Set<string>() };
 
-const property = fc.property(hostilePage(pageTexts(pages)), (bytes) => {
+const property = fc.property(hostilePage(pageTexts(specification.pages)), (bytes) => {
   const begun = process.cpuUsage();
   const source = decodeSource('pages/fuzz.yaml', bytes);
   const compiled: CompiledPage =

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+/**
+ * The frozen copy of the content, as the specification says it: what the builder is tested on. The site's own `pages/`
+ * and `public/` belong to its editors, so no test but those in tests/content knows them. Written anew by
+ * `npm run test:freeze`.
+ */
+export const specification = {
+  pages: join(projectRoot, 'tests/specification/pages'),
+  public: join(projectRoot, 'tests/specification/public'),
+};
