@@ -5,14 +5,20 @@ import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
-import { announce, contactBackend, listenOn } from './server/listen.ts';
+import { announce, contactBackend, dataFolder, listenHost, listenOn } from './server/listen.ts';
 
 /** `npm run dev [-- --pages DIR]`: shows every page while its YAML is edited. */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages' } } });
   const pages = resolve(values.pages);
   const content = new DevContent(process.cwd(), pages, join(projectRoot, 'public'), createValidators(projectRoot));
-  const server = await createDevServer(content, pages, contactBackend(pages));
+  const server = await createDevServer({
+    content,
+    pages,
+    contact: contactBackend(pages),
+    host: listenHost(),
+    dataFolder: dataFolder(),
+  });
   const address = await listenOn(server);
   announce(address, 'The site is ready, and changes as you save its pages');
   process.once('SIGTERM', () => process.exit(0));

@@ -63,6 +63,11 @@ export class DevContent {
     return source && this.#compile(source, path);
   }
 
+  /** The file that diagnostics call `shown`, where it is one of this content. */
+  pathOf(shown: string): string | undefined {
+    return this.#texts().has(shown) ? resolve(this.#root, shown) : undefined;
+  }
+
   /** True for files of the content folder. */
   owns(file: string): boolean {
     return resolve(file).startsWith(this.#folder + sep) && /\.(ya?ml|json)$/.test(file);

@@ -1,64 +1,108 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
-import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { bundleBoot } from '../build/bundle.ts';
-import { renderDocument } from '../build/document.ts';
-import { rulesOf } from '../build/style-sheet.ts';
 import type { ContactBackend } from '../contact/index.ts';
 import { DevGallery } from '../gallery/dev-gallery.ts';
 import { projectRoot } from '../project-root.ts';
 import { contactPaths } from '../server/site-app.ts';
 import type { DevContent } from './dev-content.ts';
+import { answerEndpoint } from './dev-endpoints.ts';
+import { createGuardedServer } from './guard/guarded-server.ts';
+import { ownHosts } from './guard/own-hosts.ts';
+import { type ServedFolders, servedFile } from './guard/served-files.ts';
+import { sendJson, sendLine } from './send.ts';
+import { devBuild, sendDocument, siteUrl } from './send-document.ts';
 import { watchFolder } from './watch-folder.ts';
 
-/** The name that all data of the dev server has instead of a build's. */
-const devBuild = 'dev';
-const siteUrl = '/site.json';
+/** What the dev server shows, and where it stands. */
+export type DevServerOptions = {
+  content: DevContent;
+  /** The content folder. */
+  pages: string;
+  contact: ContactBackend;
+  /** Where it will listen, as `HOST` says it: this name may be asked for besides loopback's. */
+  host: string;
+  /** The folder of visitors' messages, which is never served. */
+  dataFolder: string;
+};
+
+/** The folders whose code the preview runs in the browser. */
+const codeFolders = ['src', 'supabase/functions', 'node_modules'];
 
 /**
  * A server that shows every page while its file is edited. Saving a page sends its data to the browsers
  * that have the site open; code goes through Vite. The contact backend answers as in production.
+ * Nothing reaches any of it but through the guard.
  */
-export async function createDevServer(
-  content: DevContent,
-  pages: string,
-  contact: ContactBackend,
-): Promise<ReturnType<typeof createHttpServer>> {
-  const http = createHttpServer();
+export async function createDevServer(options: DevServerOptions): Promise<Server> {
+  const { content, pages, host } = options;
+  // Never listens itself: it only hears of the WebSockets that the guard has let through.
+  const sockets = createHttpServer();
   const vite = await createServer({
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: {
+      middlewareMode: true,
+      ws: { server: sockets },
+      // The guard has judged host and origin before.
+      allowedHosts: true,
+      cors: false,
+    },
     // Node would load the CommonJS form of these, which has no named exports.
     ssr: { noExternal: ['styled-components', '@reach/dialog', 'react-toastify'] },
   });
-  const boot = await bundleBoot();
   const unwatch = watch(vite, content, pages);
-  const gallery = new DevGallery(projectRoot, vite);
-  const answerContact = getRequestListener((request, { incoming }) =>
-    contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''),
-  );
-  http.on('request', (request, response) => {
-    const path = decodePath(request.url ?? '/');
-    if (contactPaths.includes(path)) return void answerContact(request, response);
-    if (path === siteUrl) return sendJson(response, 200, content.context.site);
-    if (gallery.answer(request.url ?? '/', response)) return;
-    if (path.endsWith('/page.json')) return sendPage(response, content, path.slice(0, -'/page.json'.length) || '/');
-    vite.middlewares(request, response, () => {
-      sendDocument({ request, response, path, content, vite, boot }).catch((error: unknown) => {
-        if (error instanceof Error) vite.ssrFixStacktrace(error);
-        console.error(error);
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
-      });
-    });
+  const http = createGuardedServer(ownHosts(host), {
+    request: await requestListener(vite, options),
+    upgrade: (request, socket, head) => {
+      if (request.headers['sec-websocket-protocol']?.startsWith('vite-'))
+        sockets.emit('upgrade', request, socket, head);
+      else socket.destroy();
+    },
   });
   http.on('close', () => {
     unwatch();
     void vite.close();
   });
   return http;
+}
+
+async function requestListener(
+  vite: ViteDevServer,
+  { content, contact, dataFolder }: DevServerOptions,
+): Promise<RequestListener> {
+  const boot = await bundleBoot();
+  const gallery = new DevGallery(projectRoot, vite);
+  const publicFolder = join(projectRoot, 'public');
+  const folders: ServedFolders = { root: projectRoot, code: codeFolders, publicFolder, closed: [dataFolder] };
+  const answerContact = getRequestListener((request, { incoming }) =>
+    contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''),
+  );
+  return (request, response) => {
+    const path = decodePath(request.url ?? '/');
+    if (contactPaths.includes(path)) return void answerContact(request, response);
+    if (answerEndpoint(path, request, response, content)) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendLine(response, 405, 'Pages can only be read.');
+    if (path === siteUrl) return sendJson(response, 200, content.context.site);
+    if (gallery.answer(request.url ?? '/', response)) return;
+    if (path.endsWith('/page.json')) return sendPage(response, content, path.slice(0, -'/page.json'.length) || '/');
+    const show = () => {
+      sendDocument({ response, path, content, vite, boot }).catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        console.error(error);
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+      });
+    };
+    const address = request.url?.split('?')[0] ?? '/';
+    const file = servedFile(address, folders);
+    if (!file) return show();
+    // A public file is sent as it is: with a query, Vite would look for code of that name in the whole project.
+    if (file === 'public') request.url = address;
+    vite.middlewares(request, response, show);
+  };
 }
 
 /** Tells the browsers what was saved. */
@@ -75,48 +119,6 @@ function sendPage(response: ServerResponse, content: DevContent, path: string): 
   const state = content.page(path);
   if (state) sendJson(response, 200, { build: devBuild, ...state });
   else sendJson(response, 404, { error: 'There is no page at this address.' });
-}
-
-function sendJson(response: ServerResponse, status: number, data: object): void {
-  response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-    .end(JSON.stringify(data));
-}
-
-type DocumentRequest = {
-  request: IncomingMessage;
-  response: ServerResponse;
-  path: string;
-  content: DevContent;
-  vite: ViteDevServer;
-  boot: string;
-};
-
-/** Renders the page on the server as the build does, so that what is edited looks as it will. */
-async function sendDocument({ request, response, path, content, vite, boot }: DocumentRequest): Promise<void> {
-  const server = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof ServerEntry;
-  const { site } = content.context;
-  const state = content.page(path);
-  const sheet = server.createSheet();
-  const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
-  const { title, description } = state?.page ?? site.notFound;
-  const document = renderDocument(
-    {
-      site,
-      origin: '',
-      app: '/src/app/dev/entry-dev.tsx',
-      siteData: siteUrl,
-      build: devBuild,
-      sheets: { first: rulesOf(sheet).join(''), second: '' },
-      boot,
-    },
-    { ...(state ? { path } : {}), title, description, html, structuredData: [] },
-  );
-  const live = document.replace('</body>', '<script type="module" src="/src/app/dev/entry-dev.tsx"></script>\n</body>');
-  const finished = await vite.transformIndexHtml(request.url ?? '/', live);
-  response
-    .writeHead(state ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(finished);
 }
 
 function decodePath(url: string): string {

@@ -40,9 +40,16 @@ export async function takePictures(root: string): Promise<string[]> {
   mkdirSync(out, { recursive: true });
   const faulty = join(pages, 'who-we-serve.yaml');
   writeFileSync(faulty, readFileSync(faulty, 'utf8').replace('heading: I am a...', 'headin: I am a...'));
-  process.env['DATA_DIR'] = join(folder, 'data');
+  const dataFolder = join(folder, 'data');
+  process.env['DATA_DIR'] = dataFolder;
   const content = new DevContent(folder, pages, join(root, 'public'), createValidators(root));
-  const server = await createDevServer(content, pages, contactBackend(pages));
+  const server = await createDevServer({
+    content,
+    pages,
+    contact: contactBackend(pages),
+    host: '127.0.0.1',
+    dataFolder,
+  });
   let browser: Browser | undefined;
   try {
     await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));

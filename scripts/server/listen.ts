@@ -33,7 +33,7 @@ export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
 
 /** Listens on HOST and PORT of the environment and gives the address as a URL. Throws ListenError where that can't be. */
 export async function listenOn(server: Server): Promise<string> {
-  const host = process.env.HOST || '127.0.0.1';
+  const host = listenHost();
   const port = portFromEnvironment();
   await new Promise<void>((fulfil, reject) => {
     const onError = (error: NodeJS.ErrnoException) => reject(new ListenError(reason(error, host, port)));
@@ -46,6 +46,16 @@ export async function listenOn(server: Server): Promise<string> {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+}
+
+/** Where the environment asks servers to listen. */
+export function listenHost(): string {
+  return process.env.HOST || '127.0.0.1';
+}
+
+/** The folder that the embedded backend keeps its messages in. */
+export function dataFolder(): string {
+  return resolve(process.env.DATA_DIR || '.data');
 }
 
 /** Says where the server can be reached. */
@@ -63,10 +73,10 @@ function reason({ code, message }: NodeJS.ErrnoException, host: string, port: nu
 
 /** The contact backend as the environment configures it. */
 export function contactBackend(pages: string): ContactBackend {
-  const { DATA_DIR, SMTP_URL, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY, SITE_URL } = process.env;
+  const { SMTP_URL, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY, SITE_URL } = process.env;
   const siteConfig = readContactConfig(resolve(pages, '_site.yaml'));
   return createContactBackend({
-    dataDir: resolve(DATA_DIR || '.data'),
+    dataDir: dataFolder(),
     smtpUrl: SMTP_URL || undefined,
     mailFrom: MAIL_FROM || undefined,
     rateLimit: rateOf(CONTACT_RATE_LIMIT),

@@ -65,6 +65,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     what: 'parses the formulas of calculators',
     instead: 'a parser of our own, with its mistakes',
   },
+  'launch-editor': {
+    where: ['build'],
+    what: 'opens a file of the preview in the text editor, at the line of a mistake',
+    instead: 'a table of editors and their arguments, and the processes of three systems',
+  },
   'mdast-util-from-markdown': {
     where: ['build'],
     what: 'parses the inline Markdown of texts',

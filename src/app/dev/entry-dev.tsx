@@ -58,9 +58,18 @@ function watchPath(): void {
   if (title) new MutationObserver(onChange).observe(title, { childList: true, characterData: true, subtree: true });
 }
 
-// The place of a mistake is a button that opens the file in the text editor (Vite's open-in-editor).
+// The place of a mistake is a button that opens the file in the text editor.
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null;
-  const place = button?.dataset.open;
-  if (place) void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+  const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(button?.dataset.open ?? '') ?? [];
+  if (file !== undefined) void ask('/_dev/open', { file, line: Number(line), column: Number(column) });
 });
+
+/** Asks the server for something beside a page. */
+function ask(address: string, body: object): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -18,17 +18,18 @@ export function sendRaw(port: number, text: string | Uint8Array): Promise<RawRes
   });
 }
 
-/** Asks for a target exactly as it is written. */
+/** Asks for a target exactly as it is written. A body needs its length among the headers. */
 export function request(
   port: number,
   target: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  body = '',
 ): Promise<RawResponse> {
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  return sendRaw(port, `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  return sendRaw(port, `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 }
 
 function parse(bytes: Buffer): RawResponse {

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFields } from '../content/2-validate/place.ts';
+import type { DevContent } from './dev-content.ts';
+import { openPlace } from './open-place.ts';
+import { sendJson } from './send.ts';
+
+/** What an endpoint answers: a status, and a sentence for the editor where something could not be done. */
+export type EndpointAnswer = { status: number; message?: string };
+
+/** Does what a page of the preview asks for. `body` is what it sent, not yet looked at. */
+export type Endpoint = (body: unknown, content: DevContent) => Promise<EndpointAnswer> | EndpointAnswer;
+
+const longestBody = 64 * 1024;
+
+/** What pages of the preview can ask for beside being shown. All of it stands behind the guard. */
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  '/_dev/open': async (body, content) => {
+    if (!isFields(body)) return { status: 400 };
+    const { file, line, column } = body;
+    const path = typeof file === 'string' ? content.pathOf(file) : undefined;
+    if (path === undefined) return { status: 404, message: 'This file is not one of the pages.' };
+    const isOpen = await openPlace(path, placeNumber(line), placeNumber(column));
+    return isOpen ? { status: 200 } : { status: 501, message: 'No text editor could be opened from here.' };
+  },
+};
+
+/** Answers what a page asks for: JSON sent by POST. False for every other address. */
+export function answerEndpoint(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: DevContent,
+): boolean {
+  const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+  if (!endpoint) return false;
+  answer(endpoint, request, response, content).catch((error: unknown) => {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else sendJson(response, 500, { message: 'The preview could not do this. Its terminal says why.' });
+  });
+  return true;
+}
+
+async function answer(
+  endpoint: Endpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: DevContent,
+): Promise<void> {
+  if (request.method !== 'POST') return sendJson(response, 405, {});
+  if (request.headers['content-type'] !== 'application/json') return sendJson(response, 415, {});
+  const body = await readJson(request);
+  if (body === undefined) return sendJson(response, 400, {});
+  const { status, ...words } = await endpoint(body, content);
+  sendJson(response, status, words);
+}
+
+/** What was sent as JSON; nothing where it is none, or too long. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.length;
+    if (length > longestBody) return undefined;
+    chunks.push(bytes);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line or column, counted from 1. */
+function placeNumber(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1;
+}
