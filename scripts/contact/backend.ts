@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { BodyBudget, type BodyLimits } from '../../supabase/functions/send-contact-email/body-budget.ts';
+import { clientAddress, type TrustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
 import { type ContactConfig, generalMailbox } from '../../supabase/functions/send-contact-email/config.ts';
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Log } from '../../supabase/functions/send-contact-email/log.ts';
@@ -8,7 +10,7 @@ import { type Clock, systemClock } from './delivery/clock.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { DeliveryWorker } from './delivery/worker.ts';
-import { isSiteOrigin, localKey, senderAddress } from './requests.ts';
+import { isSiteOrigin, localKey } from './requests.ts';
 import type { DiskSync } from './spool/durable.ts';
 import { Spool } from './spool/spool.ts';
 
@@ -23,8 +25,10 @@ export type ContactBackendOptions = {
   /** Messages a minute from one address; 0: no limit. */
   rateLimit: number;
   siteConfig: ContactConfig;
-  /** Whether a proxy in front names the sender in `x-forwarded-for` (TRUST_PROXY). */
-  trustProxy?: boolean;
+  /** Who names the sender's address (TRUST_PROXY); without it, the connection does. */
+  trustProxy?: TrustedProxy;
+  /** Bounds on what posts may take together, other than the usual ones. */
+  bodyLimits?: Partial<BodyLimits>;
   log: Log;
   clock?: Clock;
   /** How writes get to the disk; a benchmark compares with none. */
@@ -60,6 +64,7 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     sentPage: () => '/contact#message-sent',
     store: spool,
     limit: new RateLimit(options.rateLimit, clock.now),
+    bodies: new BodyBudget(options.bodyLimits),
     onStored: ({ id, suspicions }) => {
       if (suspicions.length === 0) delivery?.deliver(id);
       else log.warn(`contact: message ${id} is kept back (${suspicions.join(', ')}); see \`npm run messages\``);
@@ -70,7 +75,7 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
 
   const app = new Hono<{ Bindings: { clientAddress: string } }>();
   app.all('/functions/v1/send-contact-email', ({ req, env }) =>
-    handle(req.raw, senderAddress(req.raw, env.clientAddress, options.trustProxy ?? false)),
+    handle(req.raw, clientAddress(req.raw.headers, env.clientAddress, options.trustProxy)),
   );
   app.get('/healthz', async ({ json }) => {
     const canStore = await spool.canStore();

@@ -1,3 +1,4 @@
+export { trustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
 export type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
 export type { Log } from '../../supabase/functions/send-contact-email/log.ts';
 export { rateOf } from '../../supabase/functions/send-contact-email/rate-limit.ts';

@@ -12,9 +12,3 @@ export function isSiteOrigin(origin: string, request: Request, siteUrl: string):
   const { host, hostname } = new URL(origin);
   return origin === siteUrl || host === request.headers.get('host') || loopback.test(hostname);
 }
-
-/** The sender's address: behind a trusted proxy the last one that it names, else the connection's. */
-export function senderAddress(request: Request, connection: string, trustProxy: boolean): string {
-  const named = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return named || connection;
-}

@@ -5,13 +5,13 @@ import type { Header } from '../hosting/headers.ts';
 const second = 1000;
 
 /**
- * A server that slow or greedy clients can't hold: they have 10 s for the headers and 30 s for the whole request,
+ * A server that slow or greedy clients can't hold: they have 10 s for the headers and 20 s for the whole request,
  * 16 KiB and 100 lines of headers, and a connection that stands still for a minute is closed.
  */
 export function createLimitedServer(listener: RequestListener, headers: () => readonly Header[]): Server {
   const options = {
     headersTimeout: 10 * second,
-    requestTimeout: 30 * second,
+    requestTimeout: 20 * second,
     keepAliveTimeout: 5 * second,
     connectionsCheckingInterval: second,
     maxHeaderSize: 16 * 1024,

@@ -1,6 +1,12 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { type ContactBackend, createContactBackend, rateOf, readContactConfig } from '../contact/index.ts';
+import {
+  type ContactBackend,
+  createContactBackend,
+  rateOf,
+  readContactConfig,
+  trustedProxy,
+} from '../contact/index.ts';
 import { UsageError } from '../usage-error.ts';
 import { createLimitedServer } from './limits.ts';
 import { bufferedLines } from './request-log.ts';
@@ -79,11 +85,20 @@ export function contactBackend(pages: string): ContactBackend {
     dataDir: dataFolder(),
     smtpUrl: SMTP_URL || undefined,
     mailFrom: MAIL_FROM || undefined,
-    rateLimit: rateOf(CONTACT_RATE_LIMIT),
+    rateLimit: setting(() => rateOf(CONTACT_RATE_LIMIT)),
     siteConfig: SITE_URL ? { ...siteConfig, url: SITE_URL.replace(/\/+$/, '') } : siteConfig,
-    trustProxy: TRUST_PROXY === '1' || TRUST_PROXY === 'true',
+    trustProxy: setting(() => trustedProxy(TRUST_PROXY)),
     log: { info: console.log, warn: console.warn, error: console.error },
   });
+}
+
+/** Reads a variable of the environment; one that can't be read is a plain line. */
+function setting<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function portFromEnvironment(): number {

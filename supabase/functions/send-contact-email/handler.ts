@@ -1,16 +1,19 @@
 import { type AccessRules, corsHeaders, hidesOrigin, preflight, refusalOf } from './access.ts';
 import { type AnswerOptions, answer, type Outcome } from './answer.ts';
+import type { BodyBudget } from './body-budget.ts';
 import { causeOf, type Log } from './log.ts';
 import { checkMessage, hashOf, messageId } from './message.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { senderGroups } from './sender-group.ts';
 import type { MessageStore, NewMessage } from './store.ts';
-import { readSubmission, type Submission } from './submission.ts';
+import { isPostedForm, readSubmission, type Submission } from './submission.ts';
 
 /** What the handler works with. */
 export type HandlerOptions = AccessRules &
   AnswerOptions & {
     store: MessageStore;
     limit: RateLimit;
+    bodies: BodyBudget;
     /** Told of every message that is newly kept. */
     onStored(message: NewMessage): void;
     log: Log;
@@ -31,11 +34,20 @@ export function createHandler(options: HandlerOptions): ContactHandler {
     if (request.method === 'OPTIONS') return preflight(request, options);
     if (request.method !== 'POST')
       return new Response('Only POST is possible here.\n', { status: 405, headers: { allow: 'POST, OPTIONS' } });
-    const submission = await readSubmission(request);
-    const outcome = await outcomeOf(request, clientAddress, submission, options);
-    const response = await answer(request, submission, outcome, options);
-    for (const [name, value] of corsHeaders(request, options)) response.headers.set(name, value);
-    return response;
+    const post = options.bodies.open(senderGroups(clientAddress));
+    try {
+      const refusal = refusalOf(request, options, isPostedForm(request));
+      const submission = await readSubmission(request, { budget: options.bodies, post }, refusal);
+      const outcome = await outcomeOf(request, clientAddress, submission, options);
+      const response = await answer(request, submission, outcome, options);
+      for (const [name, value] of corsHeaders(request, options)) response.headers.set(name, value);
+      return response;
+    } catch (error) {
+      options.log.error(`contact: a message could not be handled (${causeOf(error)}); its sender was told so`);
+      return Response.json({ ok: false, error: 'Your message could not be handled.' }, { status: 500 });
+    } finally {
+      options.bodies.close(post);
+    }
   };
 }
 
@@ -45,8 +57,7 @@ async function outcomeOf(
   submission: Submission,
   options: HandlerOptions,
 ): Promise<Outcome> {
-  const refusal = refusalOf(request, options, submission.isForm) ?? submission.problem;
-  if (refusal) return refusal;
+  if (submission.problem) return submission.problem;
   const checked = checkMessage(submission.input);
   if ('fields' in checked) return { status: 400, error: 'Some fields need another look.', fields: checked.fields };
   const bodyHash = await hashOf(checked.message);

@@ -1,3 +1,4 @@
+import { BodyBudget } from './body-budget.ts';
 import { type ContactConfig, generalMailbox } from './config.ts';
 import { drain } from './drain.ts';
 import { type ContactHandler, createHandler } from './handler.ts';
@@ -53,6 +54,7 @@ export function createHostedFunction({ environment, config, waitUntil, log }: Ho
     sentPage: (request) => `${siteOf(request, origins, supabaseUrl) ?? config.url}/contact#message-sent`,
     store,
     limit: new RateLimit(rateOf(environment['CONTACT_RATE_LIMIT']), now),
+    bodies: new BodyBudget(),
     onStored: ({ suspicions }) => {
       if (suspicions.length === 0) waitUntil(deliver().catch((error) => log.error(undelivered(error))));
     },

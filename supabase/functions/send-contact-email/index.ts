@@ -1,16 +1,17 @@
+import { clientAddress, trustedProxy } from './client-address.ts';
 import { createHostedFunction } from './hosted.ts';
 import { config } from './recipients.generated.ts';
 
+const environment = Deno.env.toObject();
+const proxy = trustedProxy(environment['TRUST_PROXY']);
 const handle = createHostedFunction({
-  environment: Deno.env.toObject(),
+  environment,
   config,
   // Supabase's runtime keeps a worker alive for such work; elsewhere the process goes on by itself.
   waitUntil: (work) => globalThis.EdgeRuntime?.waitUntil(work),
   log: console,
 });
 
-Deno.serve((request, { remoteAddr }) => {
-  const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim();
-  const address = request.headers.get('cf-connecting-ip') ?? forwarded ?? remoteAddr.hostname;
-  return handle(request, address);
-});
+if (!proxy) console.warn('contact: TRUST_PROXY is not set, so all visitors behind one proxy count as one sender.');
+
+Deno.serve((request, { remoteAddr }) => handle(request, clientAddress(request.headers, remoteAddr.hostname, proxy)));

@@ -67,8 +67,17 @@ function normalize(input: unknown): Record<string, unknown> {
   for (const [name, value] of Object.entries(given)) if (typeof value === 'string') given[name] = cleanText(value);
   for (const name of ['organization', 'phone', 'inquiryType']) given[name] ??= '';
   if (typeof given['email'] === 'string') given['email'] = asciiAddress(given['email'].trim());
-  if (typeof given['inquiryType'] !== 'string') given['inquiryType'] = JSON.stringify(given['inquiryType']);
+  if (typeof given['inquiryType'] !== 'string') given['inquiryType'] = asText(given['inquiryType']);
   return given;
+}
+
+/** What is no text, as JSON. Where it is nested deeper than it can be written, nobody has typed it: it is left out. */
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '';
+  }
 }
 
 /** Text as every store can keep it: whole characters, no NUL, line ends as one character. */

@@ -1,3 +1,4 @@
+import type { BodyBudget, BodyRefusal, PostedBody } from './body-budget.ts';
 import { messageFields } from './message.ts';
 import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } from './signals.ts';
 
@@ -16,29 +17,54 @@ export type Submission = {
   idempotencyKey: string | undefined;
   suspicions: Suspicion[];
   /** Why the body can't be a message. */
-  problem?: { status: 400 | 413 | 415; error: string };
+  problem?: Problem;
 };
 
-/** Reads a request's body: JSON as the client sends it, or a posted form. Never reads much more than `sizeLimit`. */
-export async function readSubmission(request: Request): Promise<Submission> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const isForm = type === 'application/x-www-form-urlencoded';
+type Problem = { status: 400 | 401 | 403 | 408 | 413 | 415 | 503; error: string; retryAfter?: number };
+
+/** A post under way, and the budget that it is counted in. */
+export type CountedBody = { budget: BodyBudget; post: PostedBody };
+
+/** Whether a browser without script has posted a form: the answer is a page then. */
+export function isPostedForm(request: Request): boolean {
+  return contentType(request) === 'application/x-www-form-urlencoded';
+}
+
+/**
+ * Reads a request's body: JSON as the client sends it, or a posted form. Never reads much more than `sizeLimit`,
+ * nor longer or more than the budget allows. `problem`, if given, is known already: JSON is then not read at all,
+ * a form only to repeat what was typed.
+ */
+export async function readSubmission(request: Request, body: CountedBody, problem?: Problem): Promise<Submission> {
+  const isForm = isPostedForm(request);
   const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined;
   const elapsed = request.headers.get(elapsedHeader);
   const trap = request.headers.get(trapHeader) ?? '';
   const base = { isForm, input: {}, idempotencyKey, suspicions: suspicionsOf({ trap, elapsed }) };
-  if (!isForm && type !== 'application/json')
+  if (problem && !isForm) return { ...base, problem };
+  if (!isForm && contentType(request) !== 'application/json')
     return { ...base, problem: { status: 415, error: 'Please send JSON or a form.' } };
-  try {
-    const text = await readText(request, isForm ? formReadLimit : sizeLimit);
-    if (text === undefined) return { ...base, problem: tooLong };
-    return isForm ? fromForm(base, text) : fromJson(base, text);
-  } catch {
-    return { ...base, problem: { status: 400, error: 'The message did not arrive whole.' } };
-  }
+  const read = await readText(request, isForm ? formReadLimit : sizeLimit, body);
+  if (typeof read !== 'string') return { ...base, problem: problem ?? read };
+  const submission = isForm ? fromForm(base, read) : fromJson(base, read);
+  return problem ? { ...submission, problem } : submission;
 }
 
-const tooLong = { status: 413, error: 'The message is too long; 32 KiB is the most that can be sent.' } as const;
+function contentType(request: Request): string {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+const tooLong: Problem = { status: 413, error: 'The message is too long; 32 KiB is the most that can be sent.' };
+const notWhole: Problem = { status: 400, error: 'The message did not arrive whole.' };
+
+const refusals: Record<BodyRefusal, Problem> = {
+  crowded: {
+    status: 503,
+    error: 'Too many messages are arriving just now. Please try again in a few seconds.',
+    retryAfter: 3,
+  },
+  late: { status: 408, error: 'The message took too long to arrive. Please try again.' },
+};
 
 function fromJson(base: Submission, text: string): Submission {
   try {
@@ -62,16 +88,28 @@ function fromForm(base: Submission, text: string): Submission {
   return size > sizeLimit ? { ...submission, problem: tooLong } : submission;
 }
 
-/** The body as text, or `undefined` when it is longer than `limit` bytes. */
-async function readText(request: Request, limit: number): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
+/** The body as text, or why it was not read to its end. */
+async function readText(request: Request, limit: number, { budget, post }: CountedBody): Promise<string | Problem> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLong;
+  if (post.refusal) return refusals[post.refusal];
+  const reader = request.body?.getReader();
+  // Ends a read that waits, as the end of the body does.
+  post.onRefused = () => void reader?.cancel().catch(() => undefined);
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) return undefined;
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.length;
+      if (size > limit) return tooLong;
+      budget.add(post, part.value.length);
+      if (post.refusal) break;
+      text += decoder.decode(part.value, { stream: true });
+    }
+  } catch {
+    return notWhole;
   }
+  if (post.refusal) return refusals[post.refusal];
+  budget.complete(post);
   return text + decoder.decode();
 }

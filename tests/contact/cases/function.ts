@@ -83,6 +83,21 @@ export function functionCases(running: () => Target): void {
     },
   );
 
+  it.each([
+    ['a kind of inquiry in 5,000 lists', { ...sample, inquiryType: '' }, `${'['.repeat(5000)}${']'.repeat(5000)}`, 200],
+    [
+      'a kind of inquiry in objects',
+      { ...sample, inquiryType: '' },
+      `${'{"a":'.repeat(4000)}7${'}'.repeat(4000)}`,
+      200,
+    ],
+    ['a name in 5,000 lists', { ...sample, name: '' }, `${'['.repeat(5000)}${']'.repeat(5000)}`, 400],
+    ['nothing but lists', '', `${'['.repeat(16_000)}${']'.repeat(16_000)}`, 400],
+    ['lists that have no end', '', '['.repeat(32_000), 400],
+  ])('answers JSON that is nested deep: %s', async (_, body, deep, status) => {
+    expect((await post(JSON.stringify(body).replace('""', deep), key())).status).toBe(status);
+  });
+
   it('takes the fields that a form requires and no others', async () => {
     const { name, email, message } = sample;
     expect(await invoke({ name, email, message })).toMatchObject({ status: 200 });
@@ -145,6 +160,20 @@ export function functionCases(running: () => Target): void {
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await invoke(sample, key())).toMatchObject({ status: 200 });
+  });
+
+  it("is told the sender's address by its proxy and not by the sender", async () => {
+    const address = freshAddress();
+    const forged = () => ({
+      ...key(),
+      'x-forwarded-for': `${freshAddress()}, ${address}`,
+      'cf-connecting-ip': freshAddress(),
+      'x-real-ip': freshAddress(),
+      forwarded: `for=${freshAddress()}`,
+    });
+    for (let sent = 0; sent < rateLimit; sent += 1)
+      expect((await post(JSON.stringify(sample), forged())).status).toBe(200);
+    expect((await post(JSON.stringify(sample), forged())).status).toBe(429);
   });
 
   it('keeps suspicious messages back, and answers as to any other', async () => {

@@ -43,6 +43,7 @@ export async function startDeno(): Promise<DenoTarget> {
       SUPABASE_URL: rest.url,
       SUPABASE_ANON_KEY: 'anon-key',
       SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+      TRUST_PROXY: '1',
       CONTACT_RATE_LIMIT: String(rateLimit),
       CONTACT_DRAIN_SECRET: drainSecret,
       MAIL_API_URL: mailService.url,

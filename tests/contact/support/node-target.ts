@@ -12,7 +12,7 @@ import { rateLimit, type Target } from './target.ts';
 export async function startNode(): Promise<Target> {
   const dataDir = mkdtempSync(join(tmpdir(), 'contact-'));
   const log = recordingLog();
-  const backend = createContactBackend({ dataDir, rateLimit, siteConfig, trustProxy: true, log });
+  const backend = createContactBackend({ dataDir, rateLimit, siteConfig, trustProxy: { hops: 1 }, log });
   const { url, close } = await listen(backend);
   const folder = join(dataDir, 'messages');
   return {

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 /** A response as it came over the wire. */
 export type RawResponse = { status: number; headers: Record<string, string>; body: Buffer };
@@ -7,10 +7,15 @@ export type RawResponse = { status: number; headers: Record<string, string>; bod
  * Sends bytes to a server of this machine and reads until it closes the connection. `fetch` would mend
  * what is tested here: dot segments, broken escapes, unknown methods.
  */
-export function sendRaw(port: number, text: string | Uint8Array): Promise<RawResponse> {
+export async function sendRaw(port: number, text: string | Uint8Array): Promise<RawResponse> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  return readResponse(socket);
+}
+
+/** Reads from a connection until the server closes it. */
+export function readResponse(socket: Socket): Promise<RawResponse> {
   return new Promise((fulfil, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('end', () => socket.end());
