@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const browserTests = 'tests/{e2e,access,visual}/**/*.test.ts';
+const browserTests = 'tests/{content,e2e,access,visual}/**/*.test.ts';
 const longTests = 'tests/long/**';
 
 /** `npx vitest [--project unit|browser]`. The browser's tests build the sites that they need. */

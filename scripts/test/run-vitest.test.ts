@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../project-root.ts';
-import { countTests, failures } from './run-vitest.ts';
+import { countTests, failedTests, notesOf } from './run-vitest.ts';
 
 const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
@@ -22,7 +22,7 @@ it('counts a run without a report as one failed test', () => {
 
 it('tells of what failed only, each test with its file and what it said', () => {
   const name = join(projectRoot, 'tests/a.test.ts');
-  const told = failures({
+  const told = failedTests({
     ...report,
     testResults: [
       {
@@ -38,5 +38,14 @@ it('tells of what failed only, each test with its file and what it said', () => 
       { name: join(projectRoot, 'tests/c.test.ts'), status: 'passed', message: '', assertionResults: [] },
     ],
   });
-  expect(told).toBe('tests/a.test.ts > breaks\nexpected 1 to be 2\n\ntests/b.test.ts\nno such file');
+  expect(told).toEqual([
+    { name: 'tests/a.test.ts > breaks', said: 'expected 1 to be 2' },
+    { name: 'tests/b.test.ts', said: 'no such file' },
+  ]);
+});
+
+it('tells what a test has noted, though it passed', () => {
+  const noted = { fullName: 'holds', status: 'passed', failureMessages: [], meta: { note: 'just about' } };
+  const file = { name: 'a', status: 'passed', message: '', assertionResults: [noted, { ...noted, meta: {} }] };
+  expect(notesOf({ ...report, testResults: [file] })).toEqual(['just about']);
 });

@@ -14,18 +14,35 @@ export type VitestReport = {
   testResults: { name: string; status: string; message: string; assertionResults: TestReport[] }[];
 };
 
-type TestReport = { fullName: string; status: string; failureMessages: string[] | null };
+type TestReport = {
+  fullName: string;
+  status: string;
+  failureMessages: string[] | null;
+  meta?: { note?: string };
+};
 
-/** Runs the tests of a project of vitest.config.ts and counts them. Of the output, what failed is kept. */
-export async function runVitest(project: string): Promise<StepResult> {
+/**
+ * Runs the tests of some projects of vitest.config.ts and counts them: all, or those below some folders. Of the output,
+ * what failed is kept.
+ */
+export async function runVitest(projects: readonly string[], folders: readonly string[] = []): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs');
-    const { code, output } = await runNode([vitest, 'run', '--project', project, ...reporters]);
+    const { code, output } = await runNode([
+      ...[vitest, 'run', ...folders, ...reporters],
+      ...projects.map((project) => `--project=${project}`),
+    ]);
     const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : undefined;
-    return { counts: countTests(found, code), output: (found && failures(found)) || output };
+    const failed = found ? failedTests(found) : [];
+    return {
+      counts: countTests(found, code),
+      output: failed.map(({ name, said }) => `${name}\n${said}`).join('\n\n') || output,
+      failures: failed.length > 0 ? failed.map(({ name }) => name) : [`a run of ${projects.join(' and ')} tests`],
+      notes: found ? notesOf(found) : [],
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -47,15 +64,19 @@ export function countTests(report: VitestReport | undefined, code: number): Coun
 }
 
 /** Every test that failed, and every file that could not be loaded, with what it said. Empty where the report names none. */
-export function failures({ testResults }: VitestReport): string {
+export function failedTests({ testResults }: VitestReport): { name: string; said: string }[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const file = relative(projectRoot, name);
-      if (assertionResults.length === 0) return `${file}\n${message}`;
+      if (assertionResults.length === 0) return { name: file, said: message };
       return assertionResults
         .filter(({ status }) => status === 'failed')
-        .map((test) => `${file} > ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`);
-    })
-    .join('\n\n');
+        .map((test) => ({ name: `${file} > ${test.fullName}`, said: (test.failureMessages ?? []).join('\n') }));
+    });
+}
+
+/** What tests want to be told of though they have passed (`task.meta.note`). */
+export function notesOf({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta?.note ?? []));
 }

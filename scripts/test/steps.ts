@@ -5,16 +5,37 @@ import { runNode } from './run-node.ts';
 import { oneTest, type Step } from './run-steps.ts';
 import { runVitest } from './run-vitest.ts';
 
-/** Everything that `npm test` does, the quick parts first. */
-export const steps: readonly Step[] = [
-  command('generated files are fresh', 'scripts/generate.ts', '--check'),
-  command('lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn'),
-  command('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
-  command('pages are valid', 'scripts/run.mjs', 'validate'),
-  { name: 'unit and contract tests', run: () => runVitest('unit') },
-  command('build', 'scripts/run.mjs', 'build'),
-  { name: 'browser', run: findBrowser },
-  { name: 'browser tests', needs: ['build', 'browser'], run: () => runVitest('browser') },
+const pages = command('pages are valid', 'scripts/run.mjs', 'validate');
+const browser: Step = { name: 'browser', run: findBrowser };
+
+/** Everything that `npm test` does: the quick parts side by side, then all tests, those of the content included. */
+export const allSteps: readonly (readonly Step[])[] = [
+  [
+    browser,
+    pages,
+    command('generated files are fresh', 'scripts/generate.ts', '--check'),
+    command('lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn'),
+    command('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
+  ],
+  [
+    {
+      name: 'tests',
+      // Without a browser, what needs none is still tested.
+      run: (failed) => runVitest(failed.has(browser.name) ? ['unit'] : ['unit', 'browser']),
+    },
+  ],
+];
+
+/** What `npm run test:content` does: all that a change of pages/ or public/ can break. */
+export const contentSteps: readonly (readonly Step[])[] = [
+  [browser, pages],
+  [
+    {
+      name: 'tests of the content',
+      needs: [browser.name, pages.name],
+      run: () => runVitest(['browser'], ['tests/content']),
+    },
+  ],
 ];
 
 /** A step that runs a file in Node; TypeScript included. It passes with exit code 0. */
@@ -31,7 +52,7 @@ async function findBrowser() {
   const lines: string[] = [];
   try {
     ensureChromium((line) => lines.push(line));
-    return { counts: oneTest(true), output: '', note: lines.join('\n      ') };
+    return { counts: oneTest(true), output: '', notes: lines };
   } catch (error) {
     return { counts: oneTest(false), output: [...lines, String(error)].join('\n') };
   }

@@ -4,9 +4,10 @@ import { launchBrowserServer } from '../../scripts/browser/launch.ts';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import type { SiteName } from '../support/visitor.ts';
 import { copyWorkingPages } from '../support/working-pages.ts';
 
-/** One browser and two servers for all browser tests: the frozen site as it is, and with its loose ends tied. */
+/** One browser for all browser tests, and one server for each site, built once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const running: RunningCommand[] = [];
@@ -15,29 +16,46 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await Promise.all([browser.close(), ...running.map(({ stop }) => stop())]);
     removeFolder(folder);
   };
-  const out = { frozen: join(folder, 'frozen'), working: join(folder, 'working') };
-  const data = { frozen: join(folder, 'frozen-data'), working: join(folder, 'working-data') };
-  const serve = async (name: keyof typeof out, pages: string): Promise<string> => {
-    const args = ['--pages', pages, '--out', out[name]];
-    const { code, output } = await runScript('build', [...args, '--public', specification.public]);
-    if (code !== 0) throw new Error(`The ${name} site was not built:\n${output}`);
-    const server = startScript('serve', args, { PORT: '0', DATA_DIR: data[name], CONTACT_RATE_LIMIT: '0' });
+  const out = ofEachSite((name) => join(folder, name));
+  const data = ofEachSite((name) => join(folder, `${name}-data`));
+  const build = async (name: SiteName, ...args: string[]): Promise<string | undefined> => {
+    const { code, output } = await runScript('build', ['--out', out[name], ...args]);
+    return code === 0 ? undefined : output;
+  };
+  const buildFrozen = async (name: SiteName, pages: string): Promise<void> => {
+    const problem = await build(name, '--pages', pages, '--public', specification.public);
+    if (problem !== undefined) throw new Error(`The ${name} site was not built:\n${problem}`);
+  };
+  const serve = async (name: SiteName, ...args: string[]): Promise<string> => {
+    const environment = { PORT: '0', DATA_DIR: data[name], CONTACT_RATE_LIMIT: '0' };
+    const server = startScript('serve', ['--out', out[name], ...args], environment);
     running.push(server);
     const [, url = ''] = await server.waitFor(addressLine);
     return url;
   };
   try {
-    const [frozen, working] = await Promise.all([
-      serve('frozen', specification.pages),
-      serve('working', copyWorkingPages(folder)),
+    const workingPages = copyWorkingPages(folder);
+    // The first one bundles the scripts, which the others take over.
+    await buildFrozen('frozen', specification.pages);
+    const [contentProblem = ''] = await Promise.all([build('content'), buildFrozen('working', workingPages)]);
+    const [frozen, working, content] = await Promise.all([
+      serve('frozen', '--pages', specification.pages),
+      serve('working', '--pages', workingPages),
+      // Mistakes in pages/ are for the tests of pages/ to tell; all others run.
+      contentProblem === '' ? serve('content') : '',
     ]);
-    project.provide('sites', { frozen, working });
+    project.provide('sites', { frozen, working, content });
     project.provide('builtFolders', out);
     project.provide('dataFolders', data);
+    project.provide('contentProblem', contentProblem);
     project.provide('browser', browser.wsEndpoint());
     return teardown;
   } catch (error) {
     await teardown();
     throw error;
   }
+}
+
+function ofEachSite(of: (name: SiteName) => string): Record<SiteName, string> {
+  return { frozen: of('frozen'), working: of('working'), content: of('content') };
 }

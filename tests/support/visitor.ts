@@ -1,22 +1,31 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 
+/** The frozen site as the specification says it, the same with its loose ends tied, and what `pages/` holds now. */
+export type SiteName = 'frozen' | 'working' | 'content';
+
 declare module 'vitest' {
+  interface TaskMeta {
+    /** What `npm test` says after the test's step, though all has passed. */
+    note?: string;
+  }
   interface ProvidedContext {
-    /** Where the frozen site is served: as the specification says it, and with its loose ends tied. */
-    sites: { frozen: string; working: string };
+    /** Where each site is served. */
+    sites: Readonly<Record<SiteName, string>>;
     /** The folder that each of them was built into. */
-    builtFolders: { frozen: string; working: string };
+    builtFolders: Readonly<Record<SiteName, string>>;
+    /** What the build of `pages/` has said, where it was not built. */
+    contentProblem: string;
     /** Where the one browser of all tests listens. */
     browser: string;
     /** The folder in which the contact backend of each keeps its messages. */
-    dataFolders: { frozen: string; working: string };
+    dataFolders: Readonly<Record<SiteName, string>>;
   }
 }
 
 export type VisitOptions = BrowserContextOptions & {
-  /** Which site: as the specification says it (the default), or with its loose ends tied. */
-  site?: 'frozen' | 'working';
+  /** Which site; the frozen one if none is named. */
+  site?: SiteName;
 };
 
 /** Somebody with a browser. Each page has a profile of its own: no cookies, no storage, no cache. */

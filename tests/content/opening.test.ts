@@ -1,0 +1,27 @@
+import { describe, expect } from 'vitest';
+import { blockingRequests, layoutShift } from '../support/loading.ts';
+import { hydrate, laidOut, test } from '../support/visitor.ts';
+import { builtDocuments } from './built.ts';
+
+/** Bytes of JavaScript that may run before the visitor does anything, whatever a page holds. */
+const mostBeforeMove = 4000;
+
+describe.each([...builtDocuments().keys()].sort())('%s', (path) => {
+  test('opens without a message on the console, waits for nothing, shifts nothing, and comes to life as it was', async ({
+    visitor,
+  }) => {
+    const page = await visitor.newPage({ site: 'content' });
+    await page.coverage.startJSCoverage();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url !== '');
+    expect(scripts.reduce((sum, { source = '' }) => sum + source.length, 0)).toBeLessThanOrEqual(mostBeforeMove);
+    await laidOut(page);
+    expect(await blockingRequests(page)).toEqual([]);
+    const words = await page.locator('body').innerText();
+    await hydrate(page);
+    expect(await page.locator('body').innerText()).toBe(words);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
