@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-email/redact.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -11,7 +13,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     const isUsage =
       error instanceof UsageError ||
       (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-    console.error(isUsage ? error.message : error);
+    // Errors repeat what they were given, and the environment holds passwords.
+    console.error(withoutSecrets(isUsage ? error.message : inspect(error), secretsOf(process.env)));
     if (!isUsage) console.error('This is a mistake in the page builder itself, not in your pages.');
     process.exitCode = isUsage ? 2 : 3;
   }

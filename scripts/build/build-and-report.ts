@@ -1,4 +1,5 @@
 import { formatText } from '../content/4-report/text.ts';
+import { siteAddress } from '../hosting/environment.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
 
@@ -29,7 +30,7 @@ const diskProblems: Readonly<Record<string, string>> = {
 
 async function buildOrSayWhy(options: BuildOptions): Promise<BuildResult> {
   try {
-    return await buildSite({ ...options, siteUrl: process.env['SITE_URL'] || undefined });
+    return await buildSite({ ...options, siteUrl: siteAddress() });
   } catch (error) {
     const problem = error instanceof Error && 'code' in error ? diskProblems[String(error.code)] : undefined;
     if (problem === undefined) throw error;

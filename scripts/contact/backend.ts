@@ -20,6 +20,8 @@ export type ContactBackendOptions = {
   dataDir: string;
   /** The mail server (SMTP_URL); without one, messages stay in the spool. */
   smtpUrl?: string | undefined;
+  /** Whether a mail server on another machine may be spoken to without TLS (SMTP_ALLOW_PLAINTEXT). */
+  allowsPlaintextMail?: boolean;
   /** The address that mails come from (MAIL_FROM); else the general mailbox. */
   mailFrom?: string | undefined;
   /** Messages a minute from one address; 0: no limit. */
@@ -90,9 +92,9 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
 }
 
 function createDelivery(options: ContactBackendOptions, spool: Spool, clock: Clock): Delivery | undefined {
-  const { dataDir, smtpUrl, mailFrom, siteConfig: config, log } = options;
+  const { dataDir, smtpUrl, allowsPlaintextMail, mailFrom, siteConfig: config, log } = options;
   if (!smtpUrl) return undefined;
-  const sender = smtpSender(smtpUrl);
+  const sender = smtpSender(smtpUrl, { allowsPlaintext: allowsPlaintextMail });
   const from = mailFrom ?? generalMailbox(config);
   const createWorker = () => new DeliveryWorker({ spool, sender, config, from, clock, log });
   return new Delivery({ dataDir, spool, createWorker, clock, log });

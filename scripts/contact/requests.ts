@@ -3,6 +3,11 @@ export const localKey = 'local-anonymous-key';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
+/** Whether a host's name, as it stands in an address, is the machine's own. */
+export function isLoopback(hostname: string): boolean {
+  return loopback.test(hostname);
+}
+
 /**
  * Whether a page of `origin` belongs to the site: its public address, the address that the request was sent to,
  * or a server on the same machine (a preview of the site).
@@ -10,5 +15,5 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export function isSiteOrigin(origin: string, request: Request, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
-  return origin === siteUrl || host === request.headers.get('host') || loopback.test(hostname);
+  return origin === siteUrl || host === request.headers.get('host') || isLoopback(hostname);
 }

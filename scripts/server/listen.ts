@@ -7,6 +7,7 @@ import {
   readContactConfig,
   trustedProxy,
 } from '../contact/index.ts';
+import { siteAddress } from '../hosting/environment.ts';
 import { UsageError } from '../usage-error.ts';
 import { createLimitedServer } from './limits.ts';
 import { bufferedLines } from './request-log.ts';
@@ -79,14 +80,16 @@ function reason({ code, message }: NodeJS.ErrnoException, host: string, port: nu
 
 /** The contact backend as the environment configures it. */
 export function contactBackend(pages: string): ContactBackend {
-  const { SMTP_URL, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY, SITE_URL } = process.env;
+  const { SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY } = process.env;
+  const siteUrl = siteAddress();
   const siteConfig = readContactConfig(resolve(pages, '_site.yaml'));
   return createContactBackend({
     dataDir: dataFolder(),
     smtpUrl: SMTP_URL || undefined,
+    allowsPlaintextMail: SMTP_ALLOW_PLAINTEXT === '1' || SMTP_ALLOW_PLAINTEXT === 'true',
     mailFrom: MAIL_FROM || undefined,
     rateLimit: setting(() => rateOf(CONTACT_RATE_LIMIT)),
-    siteConfig: SITE_URL ? { ...siteConfig, url: SITE_URL.replace(/\/+$/, '') } : siteConfig,
+    siteConfig: siteUrl ? { ...siteConfig, url: siteUrl } : siteConfig,
     trustProxy: setting(() => trustedProxy(TRUST_PROXY)),
     log: { info: console.log, warn: console.warn, error: console.error },
   });

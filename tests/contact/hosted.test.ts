@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { databaseCases } from './cases/database.ts';
 import { functionCases } from './cases/function.ts';
 import { hostedDeliveryCases } from './cases/hosted-delivery.ts';
+import { hostedWorkerCases } from './cases/hosted-workers.ts';
 import { type DenoTarget, startDeno } from './support/deno-target.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,5 +16,6 @@ describe('the hosted backend', () => {
 
   describe('the function in Deno, with Postgres', () => functionCases(() => target));
   describe('delivery', () => hostedDeliveryCases(() => target));
+  describe('workers', () => hostedWorkerCases(() => target));
   describe('the tables', () => databaseCases(() => target.database));
 });

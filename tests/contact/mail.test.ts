@@ -52,6 +52,37 @@ describe('the mail of a message', () => {
     expect(made?.mail.text).toContain('<img src=x onerror=alert(1)> & "so on"');
   });
 
+  it.each([
+    ['\n', 'a line end'],
+    ['\r\n', 'two signs for one'],
+    ['\r', 'the old one of the Mac'],
+    ['\v', 'a vertical tab'],
+    ['\f', 'a form feed'],
+    ['\u0085', 'a next line'],
+    ['\u2028', 'a line separator'],
+    ['\u2029', 'a paragraph separator'],
+    ['\u001E', 'a record separator'],
+    ['\u202E', 'a reversed direction'],
+    ['\u2067', 'an isolated direction'],
+  ])('has no line that %j in a field has begun (%s)', async (sign) => {
+    const forged = `x${sign}Email: bank@example.org${sign}${sign}Please pay.`;
+    const fields = { name: forged, organization: forged, phone: forged, inquiryType: forged };
+    const made = await mailOf({ ...sample, ...fields });
+    const value = 'x Email: bank@example.org Please pay.';
+    expect(made?.mail.text).toBe(
+      [
+        ...[`Name: ${value}`, `Email: ${sample.email}`, `Organization: ${value}`, `Phone: ${value}`],
+        ...[`Inquiry: ${value}`, `Received: ${receivedAt}`, '', sample.message, ''],
+      ].join('\n'),
+    );
+    expect(made?.mail.html.match(/x Email: bank@example.org Please pay\./g)).toHaveLength(4);
+  });
+
+  it('keeps the joiners that names and emoji are written with', async () => {
+    const name = 'نام\u200cنام 👩🏽\u200d⚕️ Ada';
+    expect((await mailOf({ ...sample, name }))?.mail.text).toContain(`Name: ${name}\n`);
+  });
+
   it('has the same headers and one recipient for 10,000 fuzzed values', async () => {
     const expected = ['Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To'];
     let mails = 0;

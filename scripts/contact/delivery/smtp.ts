@@ -1,32 +1,60 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../../supabase/functions/send-contact-email/mail.ts';
+import { withoutSecrets } from '../../../supabase/functions/send-contact-email/redact.ts';
+import { readMailServer } from './smtp-address.ts';
 
 /** Hands mails to a mail server. */
 export type MailSender = {
-  /** Resolves when the server has taken the mail; rejects with nodemailer's error where it has not. */
+  /** Resolves when the server has taken the mail; rejects with an error that holds no secret where it has not. */
   send(mail: Mail): Promise<void>;
 };
 
-const seconds = 1000;
+/** What the sender may do that it does not do by itself. */
+export type SmtpOptions = {
+  /** Whether a server on another machine may be spoken to without TLS (SMTP_ALLOW_PLAINTEXT). */
+  allowsPlaintext?: boolean | undefined;
+};
 
 /**
- * A sender for the server of an address such as `smtps://user:password@mail.example.org`.
- * nodemailer's options may follow as parameters, such as `?socketTimeout=30000`.
- * Throws where the address is not one of a mail server.
+ * A sender for the server of an address such as `smtps://user:password@mail.example.org` (see readMailServer).
+ * Throws UsageError where the address is not one of a mail server.
  */
-export function smtpSender(smtpUrl: string): MailSender {
-  const url = new URL(smtpUrl);
-  if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:')
-    throw new Error('SMTP_URL must begin with smtp:// or smtps://.');
-  const defaults = { connectionTimeout: 30 * seconds, greetingTimeout: 30 * seconds, socketTimeout: 60 * seconds };
-  for (const [name, value] of Object.entries(defaults))
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
-  const transport = createTransport(url.href);
+export function smtpSender(smtpUrl: string, { allowsPlaintext = false }: SmtpOptions = {}): MailSender {
+  const { href, secrets } = readMailServer(smtpUrl, allowsPlaintext);
+  const transport = createTransport(href);
   return {
     send: async (mail) => {
-      await transport.sendMail(mailOptions(mail));
+      try {
+        await transport.sendMail(mailOptions(mail));
+      } catch (error) {
+        throw new DeliveryError(error, secrets);
+      }
     },
   };
+}
+
+/** Why a mail was not taken: what nodemailer says of it, codes included, without the secrets that servers repeat. */
+class DeliveryError extends Error {
+  readonly code: string;
+  readonly responseCode: number | undefined;
+
+  constructor(error: unknown, secrets: readonly string[]) {
+    const { message, code, responseCode } = partsOf(error);
+    super(withoutSecrets(code === 'ETLS' ? `${message}. ${tlsAdvice}` : message, secrets));
+    this.name = 'DeliveryError';
+    this.code = code;
+    this.responseCode = responseCode;
+  }
+}
+
+const tlsAdvice =
+  'The mail server must offer TLS, since it is not on this machine; where you trust the whole network in between, set SMTP_ALLOW_PLAINTEXT=1.';
+
+function partsOf(error: unknown): { message: string; code: string; responseCode: number | undefined } {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+  const isAnswered = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
+  return { message, code, responseCode: isAnswered ? Number(error.responseCode) : undefined };
 }
 
 /** A mail in nodemailer's words. Addresses are given as data and not as text, so that none is read as several. */

@@ -10,6 +10,8 @@ export type DrainOptions = {
   };
   /** Brings one message to its mailbox; rejects when it did not get there. */
   send(message: ClaimedMessage): Promise<void>;
+  /** What an error says, as it may be kept and shown. */
+  reasonOf(error: unknown): string;
   log: Log;
   /** Milliseconds since 1970. */
   now(): number;
@@ -22,7 +24,8 @@ const batch = 10;
 const longestRun = 60_000;
 
 /** Delivers every message that is due, in batches, for at most a minute; the next run goes on from there. */
-export async function drain({ queue, send, log, now }: DrainOptions): Promise<DrainReport> {
+export async function drain(options: DrainOptions): Promise<DrainReport> {
+  const { queue, now } = options;
   const report: DrainReport = { sent: 0, waiting: 0, failed: 0 };
   const end = now() + longestRun;
   while (now() < end) {
@@ -30,7 +33,7 @@ export async function drain({ queue, send, log, now }: DrainOptions): Promise<Dr
     if (claimed.length === 0) break;
     await Promise.all(
       claimed.map(async (message) => {
-        const delivery = await attempt(message, send, log, now);
+        const delivery = await attempt(message, options);
         await queue.report(message.id, delivery);
         report[delivery.status === 'sent' ? 'sent' : delivery.status === 'failed' ? 'failed' : 'waiting'] += 1;
       }),
@@ -39,17 +42,12 @@ export async function drain({ queue, send, log, now }: DrainOptions): Promise<Dr
   return report;
 }
 
-async function attempt(
-  message: ClaimedMessage,
-  send: DrainOptions['send'],
-  log: Log,
-  now: () => number,
-): Promise<Delivery> {
+async function attempt(message: ClaimedMessage, { send, reasonOf, log, now }: DrainOptions): Promise<Delivery> {
   try {
     await send(message);
     return afterSuccess(message.delivery, now());
   } catch (error) {
-    const delivery = afterFailure(message.delivery, error, now());
+    const delivery = afterFailure(message.delivery, reasonOf(error), now());
     log[delivery.status === 'failed' ? 'error' : 'warn'](failureLine(message.id, delivery, causeOf(error)));
     return delivery;
   }

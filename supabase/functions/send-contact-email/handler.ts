@@ -3,7 +3,7 @@ import { type AnswerOptions, answer, type Outcome } from './answer.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { causeOf, type Log } from './log.ts';
 import { checkMessage, hashOf, messageId } from './message.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { SenderLimit } from './rate-limit.ts';
 import { senderGroups } from './sender-group.ts';
 import type { MessageStore, NewMessage } from './store.ts';
 import { isPostedForm, readSubmission, type Submission } from './submission.ts';
@@ -12,7 +12,7 @@ import { isPostedForm, readSubmission, type Submission } from './submission.ts';
 export type HandlerOptions = AccessRules &
   AnswerOptions & {
     store: MessageStore;
-    limit: RateLimit;
+    limit: SenderLimit;
     bodies: BodyBudget;
     /** Told of every message that is newly kept. */
     onStored(message: NewMessage): void;
@@ -62,7 +62,7 @@ async function outcomeOf(
   if ('fields' in checked) return { status: 400, error: 'Some fields need another look.', fields: checked.fields };
   const bodyHash = await hashOf(checked.message);
   const id = await messageId(submission.idempotencyKey ?? (submission.isForm ? formKey(bodyHash, options) : undefined));
-  const wait = options.limit.take(clientAddress, id);
+  const wait = await options.limit.take(clientAddress, id);
   if (wait > 0)
     return { status: 429, error: 'Too many messages came from here. Please try again in a minute.', retryAfter: wait };
   const suspicions = [...submission.suspicions, ...(hidesOrigin(request) ? (['origin'] as const) : [])];

@@ -2,11 +2,14 @@ import { BodyBudget } from './body-budget.ts';
 import { type ContactConfig, generalMailbox } from './config.ts';
 import { drain } from './drain.ts';
 import { type ContactHandler, createHandler } from './handler.ts';
-import { causeOf, type Log } from './log.ts';
+import { causeOf, type Log, logWithout } from './log.ts';
 import { composeMail } from './mail.ts';
-import { sendByApi } from './mail-api.ts';
+import { mailApiOf, sendByApi } from './mail-api.ts';
 import { PostgresStore } from './postgres.ts';
-import { RateLimit, rateOf } from './rate-limit.ts';
+import { rateOf } from './rate-limit.ts';
+import { secretsOf, withoutSecrets } from './redact.ts';
+import { isSameSecret } from './same-secret.ts';
+import { SharedLimit } from './shared-limit.ts';
 
 /** What the platform and `supabase secrets set` provide, by name. */
 export type HostedEnvironment = Record<string, string | undefined>;
@@ -28,21 +31,24 @@ export const drainHeader = 'x-contact-drain';
  * (Supabase blocks the ports of SMTP). The scheduled drain guarantees delivery; the one after
  * each message only makes it fast. Throws when the platform's own variables are missing.
  */
-export function createHostedFunction({ environment, config, waitUntil, log }: HostedOptions): ContactHandler {
+export function createHostedFunction(options: HostedOptions): ContactHandler {
+  const { environment, config, waitUntil } = options;
+  const secrets = secretsOf(environment);
+  const log = logWithout(options.log, (line) => withoutSecrets(line, secrets));
   const supabaseUrl = required(environment, 'SUPABASE_URL');
-  const store = new PostgresStore(supabaseUrl, required(environment, 'SUPABASE_SERVICE_ROLE_KEY'));
+  const serviceKey = required(environment, 'SUPABASE_SERVICE_ROLE_KEY');
+  const store = new PostgresStore(supabaseUrl, serviceKey);
   const origins = [config.url, supabaseUrl, ...listOf(environment['CONTACT_ORIGINS'])];
   const isOwnOrigin = (origin: string) => origins.includes(origin);
-  const url = environment['MAIL_API_URL'] ?? 'https://api.resend.com/emails';
-  const key = environment['MAIL_API_KEY'];
   const from = environment['MAIL_FROM'] ?? generalMailbox(config);
   const now = Date.now;
 
   const deliver = async () => {
-    if (key === undefined) throw new Error('MAIL_API_KEY is not set: messages are kept, but nobody is mailed.');
+    const api = mailApiOf(environment);
     return drain({
       queue: store,
-      send: async (message) => sendByApi(await composeMail(message, config, from), { url, key }),
+      send: async (message) => sendByApi(await composeMail(message, config, from), api),
+      reasonOf: (error) => withoutSecrets(error instanceof Error ? error.message : String(error), secrets),
       log,
       now,
     });
@@ -53,7 +59,13 @@ export function createHostedFunction({ environment, config, waitUntil, log }: Ho
     config,
     sentPage: (request) => `${siteOf(request, origins, supabaseUrl) ?? config.url}/contact#message-sent`,
     store,
-    limit: new RateLimit(rateOf(environment['CONTACT_RATE_LIMIT']), now),
+    limit: new SharedLimit({
+      perMinute: rateOf(environment['CONTACT_RATE_LIMIT']),
+      store,
+      key: serviceKey,
+      log,
+      now,
+    }),
     bodies: new BodyBudget(),
     onStored: ({ suspicions }) => {
       if (suspicions.length === 0) waitUntil(deliver().catch((error) => log.error(undelivered(error))));
@@ -65,7 +77,8 @@ export function createHostedFunction({ environment, config, waitUntil, log }: Ho
   return async (request, clientAddress) => {
     const secret = request.headers.get(drainHeader);
     if (secret === null) return handle(request, clientAddress);
-    if (secret === '' || secret !== environment['CONTACT_DRAIN_SECRET'])
+    const expected = environment['CONTACT_DRAIN_SECRET'] ?? '';
+    if (expected === '' || !(await isSameSecret(secret, expected)))
       return Response.json({ ok: false }, { status: 401 });
     try {
       return Response.json({ ok: true, ...(await deliver()) });

@@ -21,6 +21,7 @@ export type MailedMessage = { id: string; receivedAt: string; message: CompleteM
 /**
  * The mail that brings a message to the mailbox of its kind of inquiry. The visitor's address stands in
  * Reply-To alone, their name in the subject alone, and neither can begin another header or name another recipient.
+ * Above the message's own words, each line is one that is named here.
  * `from` is an address of the site's own.
  */
 export async function composeMail(kept: MailedMessage, config: ContactConfig, from: string): Promise<Mail> {
@@ -33,7 +34,9 @@ export async function composeMail(kept: MailedMessage, config: ContactConfig, fr
     ['Phone', message.phone],
     ['Inquiry', message.inquiryType],
     ['Received', receivedAt],
-  ].filter(([, value]) => value !== '');
+  ]
+    .map(([name = '', value = '']) => [name, singleLine(value)] as const)
+    .filter(([, value]) => value !== '');
   const rows = lines.map(([name, value]) => html`<tr><th align="left">${name}</th><td>${value}</td></tr>`);
   const body = html`<!doctype html>
 <html lang="en">
@@ -52,6 +55,14 @@ export async function composeMail(kept: MailedMessage, config: ContactConfig, fr
     text: `${lines.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${message.message}\n`,
     html: String(await body),
   };
+}
+
+/**
+ * Text as a single line, so that no value begins another line of the mail: without control characters, line and
+ * paragraph separators, and the characters that reverse what follows them. Joiners stay: scripts and emoji need them.
+ */
+function singleLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ').trim();
 }
 
 /** Text as a single line of at most `length` characters, without control, format and separator characters. */

@@ -58,7 +58,14 @@ export class PostgresStore implements MessageStore {
     });
   }
 
-  async #call(name: string, parameters: object): Promise<unknown> {
+  /** Counts a message of a sender, for all workers together; see contact_take in the migrations. */
+  async take(sender: string, id: string, perMinute: number): Promise<number> {
+    const wait = await this.#call('contact_take', { p_sender: sender, p_id: id, p_limit: perMinute }, 3_000);
+    if (typeof wait !== 'number') throw new Error('The database gave an unknown answer.');
+    return wait;
+  }
+
+  async #call(name: string, parameters: object, patience = 10_000): Promise<unknown> {
     const response = await fetch(`${this.#url}/${name}`, {
       method: 'POST',
       headers: {
@@ -67,7 +74,7 @@ export class PostgresStore implements MessageStore {
         'content-type': 'application/json',
       },
       body: JSON.stringify(parameters),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(patience),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`The database answered ${response.status}.`);

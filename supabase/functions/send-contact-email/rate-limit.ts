@@ -2,12 +2,18 @@ import { senderGroups } from './sender-group.ts';
 
 const windowLength = 60_000;
 
+/** Counts messages by sender. */
+export type SenderLimit = {
+  /** Counts a message. Returns 0 when it may pass, else the seconds after which to try again. */
+  take(address: string, id: string): number | Promise<number>;
+};
+
 /**
  * Allows so many messages a minute from one address.
  * A message that is sent again (same id) counts once, so a retry never locks a visitor out.
  * Remembers a bounded number of addresses; the one not seen for longest is forgotten first.
  */
-export class RateLimit {
+export class RateLimit implements SenderLimit {
   readonly #perMinute: number;
   readonly #now: () => number;
   readonly #capacity: number;
@@ -20,7 +26,6 @@ export class RateLimit {
     this.#capacity = capacity;
   }
 
-  /** Counts a message. Gives 0 when it may pass, else the seconds after which to try again. */
   take(address: string, id: string): number {
     if (this.#perMinute === 0) return 0;
     const group = senderGroups(address).narrow;

@@ -40,6 +40,13 @@ export function databaseCases(running: () => PGlite): void {
       'select public.contact_requeue(gen_random_uuid())',
       "select public.contact_schedule('https://elsewhere.example', 'x')",
       'select public.contact_ask_for_delivery()',
+      "select public.contact_take('sender', gen_random_uuid(), 1)",
+      'select public.contact_delete_old(1)',
+      'select public.contact_keep_for(1)',
+      'select * from public.contact_overview()',
+      "insert into public.contact_recent values ('sender', gen_random_uuid())",
+      'delete from public.contact_recent',
+      'truncate public.contact_recent',
     ])('refuses: %s', async (sql) => {
       const before = await all();
       expect(before.length).toBeGreaterThan(0);
@@ -62,7 +69,7 @@ export function databaseCases(running: () => PGlite): void {
     await running().query("select public.contact_schedule('https://old.example', 'old')");
     await running().query("select public.contact_schedule('https://project.example/send', 'secret')");
     const { rows } = await running().query<{ schedule: string; command: string }>(
-      'select schedule, command from cron.job',
+      "select schedule, command from cron.job where jobname = 'contact-drain'",
     );
     expect(rows).toEqual([{ schedule: '30 seconds', command: 'select public.contact_ask_for_delivery()' }]);
     await running().exec(rows[0]?.command ?? '');

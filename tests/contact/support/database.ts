@@ -23,6 +23,8 @@ const extensions = `
   create function cron.schedule(name text, every text, what text) returns bigint language sql as
     'insert into cron.job (jobname, schedule, command) values (name, every, what)
      on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning jobid';
+  create function cron.unschedule(job bigint) returns boolean language sql as
+    'delete from cron.job where cron.job.jobid = unschedule.job returning true';
   create table net.requests (id bigint generated always as identity, url text, headers jsonb);
   create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
     language sql as 'insert into net.requests (url, headers) values (url, headers) returning id';
@@ -32,15 +34,23 @@ const extensions = `
     language sql as 'insert into vault.secrets values (name, secret)';
 `;
 
-/** A real Postgres with a Supabase project's roles and every migration of this project. */
-export async function createDatabase(): Promise<PGlite> {
+/** The files of the migrations, oldest first. */
+export const migrationFiles = readdirSync(migrations).sort();
+
+/** A real Postgres with a Supabase project's roles and migrations of this project, all where none are named. */
+export async function createDatabase(files: readonly string[] = migrationFiles): Promise<PGlite> {
   const database = await PGlite.create();
   await database.exec(platform + extensions);
-  for (const name of readdirSync(migrations).sort()) {
+  await migrate(database, files);
+  return database;
+}
+
+/** Runs migrations, as `supabase db push` does. */
+export async function migrate(database: PGlite, files: readonly string[]): Promise<void> {
+  for (const name of files) {
     const text = readFileSync(join(migrations, name), 'utf8');
     await database.exec(text.replace(/^create extension .*$/gm, ''));
   }
-  return database;
 }
 
 /** Supabase's REST interface, as far as the function uses it: calls of functions, in the role that the key has. */

@@ -17,6 +17,8 @@ export const drainSecret = 'a secret of the schedule';
 /** The hosted function in Deno, with its database and its mail service. */
 export type DenoTarget = Target & {
   database: Awaited<ReturnType<typeof createDatabase>>;
+  /** Where the database answers. */
+  databaseUrl: string;
   mailService: Awaited<ReturnType<typeof startMailService>>;
 };
 
@@ -60,6 +62,7 @@ export async function startDeno(): Promise<DenoTarget> {
     origin: siteConfig.url,
     sentPage: `${siteConfig.url}/contact#message-sent`,
     database,
+    databaseUrl: rest.url,
     mailService,
     kept: async () => {
       const { rows } = await database.query<{ id: string; status: string; message: Record<string, string> }>(

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { createHostedFunction, drainHeader } from '../../../supabase/functions/send-contact-email/hosted.ts';
+import type { DenoTarget } from '../support/deno-target.ts';
+import { freshAddress, recordingLog, sample, siteConfig } from '../support/fixtures.ts';
+
+/** How workers of the hosted function keep together, and keep their secrets, with the real database. */
+export function hostedWorkerCases(running: () => DenoTarget): void {
+  const startWorker = (changes: Record<string, string> = {}) => {
+    const log = recordingLog();
+    const work: Promise<unknown>[] = [];
+    const environment = {
+      SUPABASE_URL: running().databaseUrl,
+      SUPABASE_ANON_KEY: 'anon-key',
+      SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+      ...changes,
+    };
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+    return { handle: createHostedFunction({ environment, config: siteConfig, waitUntil, log }), log, work };
+  };
+  const send = (handle: ContactHandler, address: string) =>
+    handle(
+      new Request('https://project.example/functions/v1/send-contact-email', {
+        method: 'POST',
+        headers: { apikey: 'anon-key', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify(sample),
+      }),
+      address,
+    );
+  const drain = (handle: ContactHandler, secret: string) =>
+    handle(new Request('https://project.example/', { method: 'POST', headers: { [drainHeader]: secret } }), '');
+
+  it('count a sender’s messages together, without keeping the address', async () => {
+    const workers = Array.from({ length: 3 }, () => startWorker({ CONTACT_RATE_LIMIT: '2' }));
+    const address = freshAddress();
+    const statuses: number[] = [];
+    for (const { handle } of workers) statuses.push((await send(handle, address)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await send(startWorker({ CONTACT_RATE_LIMIT: '2' }).handle, freshAddress())).status).toBe(200);
+    const { rows } = await running().database.query('select * from public.contact_recent');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(address);
+  });
+
+  it('take messages even where the database can’t count senders', async () => {
+    await running().database.exec('alter function public.contact_take rename to contact_take_away');
+    const { handle, log } = startWorker({ CONTACT_RATE_LIMIT: '1' });
+    const address = freshAddress();
+    const statuses = [(await send(handle, address)).status, (await send(handle, address)).status];
+    await running().database.exec('alter function public.contact_take_away rename to contact_take');
+    expect(statuses).toEqual([200, 429]);
+    expect(log.lines.join('\n')).toContain('this worker counts by itself');
+  });
+
+  it.each([
+    ['the right secret', 'a long secret', 'a long secret', 200],
+    ['one that begins alike', 'a long secret', 'a long secreT', 401],
+    ['a part of it', 'a long secret', 'a long', 401],
+    ['nothing', 'a long secret', '', 401],
+    ['nothing where none is set', '', '', 401],
+    ['anything where none is set', '', 'undefined', 401],
+  ])('deliver for who shows %s', async (_, CONTACT_DRAIN_SECRET, shown, status) => {
+    const { handle } = startWorker({
+      ...(CONTACT_DRAIN_SECRET !== '' && { CONTACT_DRAIN_SECRET }),
+      MAIL_API_URL: running().mailService.url,
+      MAIL_API_KEY: 'mail-key',
+    });
+    expect((await drain(handle, shown)).status).toBe(status);
+  });
+
+  describe('show no secret, in no log and no row', () => {
+    it.each([
+      ['a key that no header can hold', { MAIL_API_KEY: 're_hunter2-\u2026-x' }],
+      ['a key with a line end', { MAIL_API_KEY: 're_hunter2\nhunter2' }],
+      ['an address with a password', { MAIL_API_URL: 'http://site:hunter2@127.0.0.1:9/emails' }],
+      ['an address that is none', { MAIL_API_URL: 'site:hunter2@mail' }],
+      ['an address without TLS', { MAIL_API_URL: 'http://mail.example/hunter2' }],
+      ['a service that is away', { MAIL_API_URL: 'http://127.0.0.1:9/emails' }],
+      ['a database that is away', { SUPABASE_URL: 'http://127.0.0.1:9' }],
+      ['a database with a password in its address', { SUPABASE_URL: 'http://site:hunter2@127.0.0.1:9' }],
+      ['a service key that no header can hold', { SUPABASE_SERVICE_ROLE_KEY: 'hunter2-\u2026-hunter2' }],
+    ])('with %s', async (_, changes) => {
+      const { handle, log, work } = startWorker({
+        MAIL_API_KEY: 're_hunter2-key',
+        CONTACT_DRAIN_SECRET: 'hunter2 of the schedule',
+        ...changes,
+      });
+      await send(handle, freshAddress());
+      await Promise.all(work);
+      await running().database.exec('update public.contact_messages set next_attempt_at = now()');
+      await drain(handle, 'hunter2 of the schedule');
+      expect(log.lines.length).toBeGreaterThan(0);
+      expect(log.lines.join('\n')).not.toContain('hunter2');
+      const { rows } = await running().database.query('select last_error from public.contact_messages');
+      expect(JSON.stringify(rows)).not.toContain('hunter2');
+    });
+  });
+}
