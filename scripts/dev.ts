@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dataFolder } from './contact/index.ts';
 import { createValidators } from './content/2-validate/validators.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
-import { announce, contactBackend, dataFolder, listenHost, listenOn } from './server/listen.ts';
+import { announce, contactBackend, listenHost, listenOn } from './server/listen.ts';
 
 /** `npm run dev [-- --pages DIR]`: shows every page while its YAML is edited. */
 await runCommand(async () => {

@@ -8,6 +8,9 @@ import type { Log } from '../../supabase/functions/send-contact-email/log.ts';
 import { RateLimit } from '../../supabase/functions/send-contact-email/rate-limit.ts';
 import { type Clock, systemClock } from './delivery/clock.ts';
 import { Delivery } from './delivery/delivery.ts';
+import { Housekeeping } from './delivery/housekeeping.ts';
+import { Keeper } from './delivery/keeper.ts';
+import { Lock } from './delivery/lock.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { DeliveryWorker } from './delivery/worker.ts';
 import { isSiteOrigin, localKey } from './requests.ts';
@@ -18,6 +21,10 @@ import { Spool } from './spool/spool.ts';
 export type ContactBackendOptions = {
   /** Where messages are kept (DATA_DIR). */
   dataDir: string;
+  /** The bytes that the spool may hold (SPOOL_LIMIT_MB); without it there is no ceiling. */
+  spoolLimit?: number;
+  /** The days after which delivered and kept-back messages are deleted (MESSAGE_RETENTION_DAYS); without it, or 0: never. */
+  retentionDays?: number;
   /** The mail server (SMTP_URL); without one, messages stay in the spool. */
   smtpUrl?: string | undefined;
   /** Whether a mail server on another machine may be spoken to without TLS (SMTP_ALLOW_PLAINTEXT). */
@@ -54,10 +61,13 @@ export type ContactBackend = {
  */
 export function createContactBackend(options: ContactBackendOptions): ContactBackend {
   const { dataDir, siteConfig, log, clock = systemClock } = options;
-  const spool = new Spool(join(dataDir, 'messages'), options.disk);
+  const spool = new Spool(join(dataDir, 'messages'), {
+    disk: options.disk,
+    limit: options.spoolLimit,
+    onUnreadable: (file) => log.error(`contact: ${file} can't be read; it is left as it is`),
+  });
   const delivery = createDelivery(options, spool, clock);
-  if (!delivery) log.info(`contact: no mail server is set (SMTP_URL); messages are kept in ${spool.folder}`);
-  delivery?.start();
+  delivery.start();
 
   const handle = createHandler({
     keys: [localKey],
@@ -65,10 +75,10 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     config: siteConfig,
     sentPage: () => '/contact#message-sent',
     store: spool,
-    limit: new RateLimit(options.rateLimit, clock.now),
+    limit: new RateLimit(options.rateLimit, clock.elapsed),
     bodies: new BodyBudget(options.bodyLimits),
     onStored: ({ id, suspicions }) => {
-      if (suspicions.length === 0) delivery?.deliver(id);
+      if (suspicions.length === 0) delivery.deliver(id);
       else log.warn(`contact: message ${id} is kept back (${suspicions.join(', ')}); see \`npm run messages\``);
     },
     log,
@@ -87,15 +97,25 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
   return {
     fetch: async (request, clientAddress) => app.fetch(request, { clientAddress }),
     health: () => spool.canStore(),
-    close: async () => delivery?.stop(),
+    close: () => delivery.stop(),
   };
 }
 
-function createDelivery(options: ContactBackendOptions, spool: Spool, clock: Clock): Delivery | undefined {
+/** The delivery where there is a mail server, else what keeps the house alone. */
+function createDelivery(
+  options: ContactBackendOptions,
+  spool: Spool,
+  clock: Clock,
+): Pick<Delivery, 'start' | 'deliver' | 'stop'> {
   const { dataDir, smtpUrl, allowsPlaintextMail, mailFrom, siteConfig: config, log } = options;
-  if (!smtpUrl) return undefined;
+  const lock = new Lock();
+  const housekeeping = new Housekeeping({ spool, retentionDays: options.retentionDays ?? 0, lock, clock, log });
+  if (!smtpUrl) {
+    log.info(`contact: no mail server is set (SMTP_URL); messages are kept in ${spool.folder}`);
+    return new Keeper({ dataDir, spool, housekeeping, clock, log });
+  }
   const sender = smtpSender(smtpUrl, { allowsPlaintext: allowsPlaintextMail });
   const from = mailFrom ?? generalMailbox(config);
   const createWorker = () => new DeliveryWorker({ spool, sender, config, from, clock, log });
-  return new Delivery({ dataDir, spool, createWorker, clock, log });
+  return new Delivery({ dataDir, spool, createWorker, housekeeping, lock, clock, log });
 }

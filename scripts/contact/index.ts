@@ -6,3 +6,4 @@ export { type ContactBackend, type ContactBackendOptions, createContactBackend }
 export { contactConfig, readContactConfig } from './config.ts';
 export { messagesCommand } from './messages.ts';
 export { localKey } from './requests.ts';
+export { dataFolder, retentionDaysOf, spoolLimitOf } from './settings.ts';

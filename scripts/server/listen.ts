@@ -3,8 +3,11 @@ import { resolve } from 'node:path';
 import {
   type ContactBackend,
   createContactBackend,
+  dataFolder,
   rateOf,
   readContactConfig,
+  retentionDaysOf,
+  spoolLimitOf,
   trustedProxy,
 } from '../contact/index.ts';
 import { siteAddress } from '../hosting/environment.ts';
@@ -32,10 +35,7 @@ export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
   const log = bufferedLines((text) => process.stdout.write(text));
   const server = createLimitedServer(createSiteApp({ folder, contact, log }), () => folder.snapshot.hosting.headers);
   announce(await listenOn(server), 'The site is ready');
-  stopGracefully(server, async () => {
-    await contact.close();
-    log.flush();
-  });
+  stopGracefully(server, { finish: () => contact.close(), atEnd: () => log.flush() });
 }
 
 /** Listens on HOST and PORT of the environment and gives the address as a URL. Throws ListenError where that can't be. */
@@ -60,11 +60,6 @@ export function listenHost(): string {
   return process.env.HOST || '127.0.0.1';
 }
 
-/** The folder that the embedded backend keeps its messages in. */
-export function dataFolder(): string {
-  return resolve(process.env.DATA_DIR || '.data');
-}
-
 /** Says where the server can be reached. */
 export function announce(url: string, what: string): void {
   console.log(`${what}: ${url}`);
@@ -81,10 +76,13 @@ function reason({ code, message }: NodeJS.ErrnoException, host: string, port: nu
 /** The contact backend as the environment configures it. */
 export function contactBackend(pages: string): ContactBackend {
   const { SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY } = process.env;
+  const { SPOOL_LIMIT_MB, MESSAGE_RETENTION_DAYS } = process.env;
   const siteUrl = siteAddress();
   const siteConfig = readContactConfig(resolve(pages, '_site.yaml'));
   return createContactBackend({
     dataDir: dataFolder(),
+    spoolLimit: spoolLimitOf(SPOOL_LIMIT_MB),
+    retentionDays: retentionDaysOf(MESSAGE_RETENTION_DAYS),
     smtpUrl: SMTP_URL || undefined,
     allowsPlaintextMail: SMTP_ALLOW_PLAINTEXT === '1' || SMTP_ALLOW_PLAINTEXT === 'true',
     mailFrom: MAIL_FROM || undefined,

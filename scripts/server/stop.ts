@@ -3,7 +3,9 @@ import { Server as NetServer } from 'node:net';
 
 /** How long a client that keeps its connection may still ask, and how long a response may take. */
 const idleGrace = 1000;
-const longestGrace = 10_000;
+const longestGrace = 8_000;
+/** How long stopping may take in all; ten seconds are promised, so that whoever waits for the end need not kill. */
+const longestStop = 9_000;
 
 /**
  * Stops a server without losing a response: no new connection is taken, requests under way are answered and told that
@@ -27,15 +29,32 @@ export async function drain(server: Server): Promise<void> {
   clearTimeout(deadline);
 }
 
-/** On SIGTERM and SIGINT: drains the server, lets `finish` do its work, and ends. A second signal ends at once. */
-export function stopGracefully(server: Server, finish: () => Promise<void>): void {
+/** What else there is to stop. */
+export type StopOptions = {
+  /** Ends other work, beside the draining of the server. */
+  finish(): Promise<void>;
+  /** The last thing that is done. */
+  atEnd(): void;
+};
+
+/**
+ * On SIGTERM and SIGINT: drains the server, lets `finish` do its work meanwhile, and ends. One deadline is over everything:
+ * what is still under way then is left as it is. A second signal ends at once.
+ */
+export function stopGracefully(server: Server, { finish, atEnd }: StopOptions): void {
   let isStopping = false;
+  const end = () => {
+    atEnd();
+    process.exit(0);
+  };
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    void drain(server)
-      .then(finish)
-      .finally(() => process.exit(0));
+    setTimeout(() => {
+      console.warn('The server ends with work under way; undelivered messages are tried again at the next start.');
+      end();
+    }, longestStop);
+    void Promise.allSettled([drain(server), finish()]).then(end);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -4,9 +4,10 @@ import { smtpSender } from '../../scripts/contact/delivery/smtp.ts';
 import { DeliveryWorker } from '../../scripts/contact/delivery/worker.ts';
 import { fsync } from '../../scripts/contact/spool/durable.ts';
 import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { afterFailure, longestDelay } from '../../supabase/functions/send-contact-email/delivery.ts';
 import { eventually, recordingLog, sample, siteConfig, temporaryFolder } from './support/fixtures.ts';
 import { type MailServerMood, startMailServer } from './support/mail-server.ts';
-import { manualClock } from './support/manual-clock.ts';
+import { type ManualClock, manualClock } from './support/manual-clock.ts';
 import { allOf, newMessage } from './support/messages.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,13 +15,13 @@ vi.setConfig({ testTimeout: 60_000 });
 const day = 24 * 60 * 60 * 1000;
 
 /** A spool, a mail server in a mood, and the worker between them; its clock is the test's. */
-async function setUp(mood: MailServerMood, sync = fsync) {
+async function setUp(mood: MailServerMood, disk = fsync) {
   const server = await startMailServer(mood, mood === 'hang' ? 1000 : 10_000);
   onTestFinished(() => server.close());
-  const spool = new Spool(join(temporaryFolder(), 'messages'), sync);
+  const spool = new Spool(join(temporaryFolder(), 'messages'), { disk });
   const clock = manualClock();
   const log = recordingLog();
-  const makeWorker = () => {
+  const startWorker = async () => {
     const sender = smtpSender(server.url);
     const worker = new DeliveryWorker({
       spool,
@@ -31,18 +32,33 @@ async function setUp(mood: MailServerMood, sync = fsync) {
       log,
     });
     onTestFinished(() => worker.stop());
+    await spool.refresh();
+    worker.takeUp();
     return worker;
   };
   const stateOf = async (id: string) => (await spool.read(id)) ?? { status: 'missing', attempts: 0 };
-  return { server, spool, clock, log, makeWorker, stateOf };
+  return { server, spool, clock, log, startWorker, stateOf };
+}
+
+/** A message in a spool that has one attempt left. */
+async function lastAttemptLeft(spool: Spool, clock: ManualClock) {
+  const message = await newMessage();
+  await spool.accept(message);
+  const kept = await spool.read(message.id);
+  if (!kept) throw new Error('The message is gone.');
+  let last = kept;
+  for (let next = kept; next.status === 'queued'; next = { ...next, ...afterFailure(next, 'later', clock.now()) })
+    last = next;
+  await spool.update(last);
+  return last;
 }
 
 describe('delivery by SMTP', () => {
   it('brings what the spool holds to the mailbox, with the visitor in Reply-To', async () => {
-    const { server, spool, clock, makeWorker, stateOf } = await setUp('accept');
+    const { server, spool, clock, startWorker, stateOf } = await setUp('accept');
     const message = await newMessage();
     await spool.accept(message);
-    await makeWorker().start();
+    await startWorker();
     clock.advance(0);
     await eventually(async () => (await stateOf(message.id)).status === 'sent');
     const [mail] = server.received;
@@ -58,10 +74,10 @@ describe('delivery by SMTP', () => {
     ['hangs', 'hang', /ETIMEDOUT/],
     ['hangs up after the text', 'drop', /ECONNECTION|ESOCKET/],
   ])('keeps a message while the server %s, and delivers it once afterwards', async (_, mood, cause) => {
-    const { server, spool, clock, log, makeWorker, stateOf } = await setUp(mood);
+    const { server, spool, clock, log, startWorker, stateOf } = await setUp(mood);
     const message = await newMessage();
     await spool.accept(message);
-    await makeWorker().start();
+    await startWorker();
     clock.advance(0);
     await eventually(async () => (await stateOf(message.id)).attempts === 1);
     expect(await stateOf(message.id)).toMatchObject({ status: 'queued', lastError: expect.any(String) });
@@ -77,32 +93,28 @@ describe('delivery by SMTP', () => {
   });
 
   it('says loudly when it gives up, and keeps the message', async () => {
-    const { server, spool, clock, log, makeWorker, stateOf } = await setUp('later');
-    const message = await newMessage();
-    await spool.accept(message);
-    await makeWorker().start();
-    clock.advance(0);
-    await eventually(async () => (await stateOf(message.id)).attempts === 1);
-    clock.advance(5 * day);
-    await eventually(async () => (await stateOf(message.id)).status === 'failed');
-    expect(log.lines.at(-1)).toMatch(new RegExp(`^error: .*MESSAGE ${message.id} WAS NOT DELIVERED`));
+    const { server, spool, clock, log, startWorker, stateOf } = await setUp('later');
+    const { id } = await lastAttemptLeft(spool, clock);
+    await startWorker();
+    clock.advance(longestDelay);
+    await eventually(async () => (await stateOf(id)).status === 'failed');
+    expect(log.lines.at(-1)).toMatch(new RegExp(`^error: .*MESSAGE ${id} WAS NOT DELIVERED`));
     server.state.mood = 'accept';
     clock.advance(5 * day);
-    expect(await stateOf(message.id)).toMatchObject({ status: 'failed', message: sample });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', message: sample });
   });
 
   it('takes up again what an earlier run left queued, and not what is sent or kept back', async () => {
-    const { server, spool, clock, makeWorker } = await setUp('later');
+    const { server, spool, clock, startWorker } = await setUp('later');
     const left = await newMessage();
     await spool.accept(left);
     await spool.accept(await newMessage({ suspicions: ['trap'] }));
-    const first = makeWorker();
-    await first.start();
+    const first = await startWorker();
     clock.advance(0);
     await eventually(async () => (await spool.read(left.id))?.attempts === 1);
     await first.stop();
     server.state.mood = 'accept';
-    await makeWorker().start();
+    await startWorker();
     clock.advance(30_000);
     await eventually(() => server.received.length === 1);
     expect(server.received[0]?.raw).toContain(left.id);
@@ -121,11 +133,11 @@ describe('delivery by SMTP', () => {
       if (isFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
       await fsync.file(handle);
     };
-    const { server, spool, clock, log, makeWorker, stateOf } = await setUp('accept', { ...fsync, file });
+    const { server, spool, clock, log, startWorker, stateOf } = await setUp('accept', { ...fsync, file });
     const message = await newMessage();
     await spool.accept(message);
     isFull = true;
-    await makeWorker().start();
+    await startWorker();
     clock.advance(0);
     await eventually(() => log.lines.some((line) => line.includes('ENOSPC')));
     isFull = false;
@@ -135,9 +147,9 @@ describe('delivery by SMTP', () => {
   });
 
   it('delivers many messages, a few at once', async () => {
-    const { server, spool, clock, makeWorker } = await setUp('accept');
+    const { server, spool, clock, startWorker } = await setUp('accept');
     for (let count = 0; count < 40; count += 1) await spool.accept(await newMessage());
-    await makeWorker().start();
+    await startWorker();
     clock.advance(0);
     await eventually(async () => (await allOf(spool)).every(({ status }) => status === 'sent'));
     expect(new Set(server.received.map(({ raw }) => /Message-ID: (.*)/.exec(raw)?.[1])).size).toBe(40);

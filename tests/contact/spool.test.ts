@@ -1,10 +1,34 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fsync } from '../../scripts/contact/spool/durable.ts';
+import { type DiskSync, fsync } from '../../scripts/contact/spool/durable.ts';
 import { Spool } from '../../scripts/contact/spool/spool.ts';
 import { temporaryFolder } from './support/fixtures.ts';
 import { allOf, newMessage } from './support/messages.ts';
+
+/** A disk of which one kind of sync can be made to fail. */
+function failingDisk() {
+  let failing: 'file' | 'folder' | undefined;
+  const check = (kind: 'file' | 'folder') => {
+    if (failing === kind) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  };
+  const disk: DiskSync = {
+    file: async (handle) => {
+      check('file');
+      await fsync.file(handle);
+    },
+    folder: async (path) => {
+      check('folder');
+      await fsync.folder(path);
+    },
+  };
+  return {
+    disk,
+    fail: (kind?: 'file' | 'folder') => {
+      failing = kind;
+    },
+  };
+}
 
 describe('the spool', () => {
   it('keeps each message in one readable file that only its owner can read', async () => {
@@ -22,7 +46,7 @@ describe('the spool', () => {
   it('syncs the file before its name, and the folder before it answers', async () => {
     const steps: string[] = [];
     const folder = join(temporaryFolder(), 'messages');
-    const spool = new Spool(folder, {
+    const disk: DiskSync = {
       file: async (handle) => {
         await fsync.file(handle);
         steps.push(`file, ${readdirSync(folder).filter((name) => name.endsWith('.json')).length} named`);
@@ -32,7 +56,8 @@ describe('the spool', () => {
         if (path === folder)
           steps.push(`folder, ${readdirSync(folder).filter((name) => name.endsWith('.json')).length} named`);
       },
-    });
+    };
+    const spool = new Spool(folder, { disk });
     await spool.open();
     steps.length = 0;
     await spool.accept(await newMessage());
@@ -45,7 +70,8 @@ describe('the spool', () => {
     const message = await newMessage();
     await new Spool(folder).accept(message);
     const synced: string[] = [];
-    const restarted = new Spool(folder, { file: fsync.file, folder: async (path) => void synced.push(path) });
+    const disk: DiskSync = { file: fsync.file, folder: async (path) => void synced.push(path) };
+    const restarted = new Spool(folder, { disk });
     expect(await restarted.accept(message)).toBe('repeated');
     expect(synced).toEqual([folder]);
   });
@@ -69,24 +95,31 @@ describe('the spool', () => {
 
   it('keeps nothing when the disk fails, and the same message later', async () => {
     const folder = join(temporaryFolder(), 'messages');
-    let isFailing = false;
-    const failing = async () => {
-      if (isFailing) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    };
+    const { disk, fail } = failingDisk();
     const message = await newMessage();
-    for (const broken of [
-      { file: failing, folder: fsync.folder },
-      { file: fsync.file, folder: failing },
-    ]) {
-      const spool = new Spool(folder, broken);
-      await spool.open();
-      isFailing = true;
-      await expect(spool.accept(message)).rejects.toThrow('no space');
-      expect(await spool.canStore()).toBe(broken.file === fsync.file);
-      isFailing = false;
-      expect(readdirSync(folder)).toEqual([]);
-    }
-    expect(await new Spool(folder).accept(message)).toBe('stored');
+    const spool = new Spool(folder, { disk });
+    await spool.open();
+    fail('file');
+    await expect(spool.accept(message)).rejects.toThrow('no space');
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await spool.canStore()).toBe(false);
+    fail();
+    expect(await spool.accept(message)).toBe('stored');
+  });
+
+  it('removes no file that another server may have acknowledged when only the last sync fails', async () => {
+    const folder = join(temporaryFolder(), 'messages');
+    const { disk, fail } = failingDisk();
+    const message = await newMessage();
+    const [failing, other] = [new Spool(folder, { disk }), new Spool(folder)];
+    await failing.open();
+    fail('folder');
+    const refused = failing.accept(message);
+    await expect(refused).rejects.toThrow('no space');
+    expect(await other.accept(message)).toBe('repeated');
+    expect(await failing.canStore()).toBe(false);
+    await expect(failing.accept(message)).rejects.toThrow('no space');
+    expect(await other.read(message.id)).toMatchObject({ message: message.message });
   });
 
   it('removes what a crash left long ago, and nothing that is being written', async () => {

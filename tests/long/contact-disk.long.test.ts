@@ -12,12 +12,12 @@ import { endTraced } from './support/traced-server.ts';
 
 const submissions = 50;
 
-/** The system calls of a server that answers submissions one after the other: syncs, renames and answers, in order. */
+/** The system calls of a server that answers submissions one after the other: syncs, links and answers, in order. */
 async function traceOf(context: TestContext): Promise<string[]> {
   if (spawnSync('strace', ['-f', 'true']).status !== 0) context.skip('needs strace, and the right to use it');
   const folder = temporaryFolder();
   const file = join(folder, 'trace');
-  const strace = ['strace', '-f', '-y', '-s', '12', '-e', 'trace=fsync,rename,write,writev,sendto', '-o', file];
+  const strace = ['strace', '-f', '-y', '-s', '12', '-e', 'trace=fsync,link,write,writev,sendto', '-o', file];
   const server = await startServerProcess({ DATA_DIR: join(folder, 'data') }, strace);
   for (let count = 0; count < submissions; count += 1) {
     const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, {
@@ -45,7 +45,7 @@ function stepsOf(trace: string): string[] {
     if (isBegun || !whole.includes('= 0')) continue;
     if (/^fsync\(.*\/messages\/[^>]*\.tmp>/.test(whole)) steps.push('file');
     else if (/^fsync\(.*\/messages>/.test(whole)) steps.push('folder');
-    else if (whole.startsWith('rename(')) steps.push('rename');
+    else if (whole.startsWith('link(')) steps.push('link');
   }
   return steps;
 }
@@ -53,7 +53,7 @@ function stepsOf(trace: string): string[] {
 describe('what a 200 promises', () => {
   it('comes after the file is on disk, has its name, and the name is on disk', async (context) => {
     const steps = await traceOf(context);
-    const order = ['file', 'rename', 'folder', 'answer'];
+    const order = ['file', 'link', 'folder', 'answer'];
     expect(steps.slice(-order.length * submissions)).toEqual(Array.from({ length: submissions }, () => order).flat());
   });
 
@@ -81,7 +81,7 @@ describe('what a 200 promises', () => {
   it('would not hold without the syncs, on the same disk', async (context) => {
     const disk = cutDisk(context);
     const skip = async () => undefined;
-    const spool = new Spool(join(disk.folder, 'messages'), { file: skip, folder: skip });
+    const spool = new Spool(join(disk.folder, 'messages'), { disk: { file: skip, folder: skip } });
     const accepted: string[] = [];
     for (let count = 0; count < 200; count += 1) {
       const message = await newMessage();

@@ -1,8 +1,10 @@
 import { causeOf, type Log } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
-import { type CommandResult, type MessageAction, messageActions, runCommand } from './commands.ts';
-import { askOwner, claimOwnership, type Ownership } from './owner.ts';
+import { obey } from './command.ts';
+import { everyHour, type Housekeeping } from './housekeeping.ts';
+import type { Lock } from './lock.ts';
+import { askOwner, claimOwnership, hasNoSockets, type Ownership } from './owner.ts';
 import type { DeliveryWorker } from './worker.ts';
 
 /** What the delivery works with. */
@@ -11,11 +13,15 @@ export type DeliveryOptions = {
   spool: Spool;
   /** Makes the worker that delivers, once this process may. */
   createWorker(): DeliveryWorker;
+  housekeeping: Housekeeping;
+  lock: Lock;
   clock: Clock;
   log: Log;
 };
 
 const askAgainAfter = 30_000;
+/** How often the owner looks for messages that it was not told of, in milliseconds. */
+const lookAgainAfter = 60_000;
 
 /**
  * The delivery of one server process. Of several processes with one data folder, one delivers and the others
@@ -25,7 +31,9 @@ export class Delivery {
   readonly #options: DeliveryOptions;
   #owner: { worker: DeliveryWorker; ownership: Ownership | undefined } | undefined;
   #cancelTimer: () => void = () => undefined;
-  #starting: Promise<void> | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #keptHouseAt = Number.NEGATIVE_INFINITY;
+  #isSilent = false;
   #isStopped = false;
 
   constructor(options: DeliveryOptions) {
@@ -35,74 +43,84 @@ export class Delivery {
   /** Begins to deliver, now or when the process that delivers has ended. */
   start(): void {
     if (this.#isStopped) return;
-    this.#starting = this.#start().catch((error) => {
-      this.#options.log.error(`contact: delivery could not begin (${causeOf(error)}); trying again`);
-      this.#startLater();
+    this.#running = this.#step().catch((error) =>
+      this.#options.log.error(`contact: the delivery was held up (${causeOf(error)}); trying again`),
+    );
+    void this.#running.then(() => {
+      const delay = this.#owner ? lookAgainAfter : askAgainAfter;
+      if (!this.#isStopped) this.#cancelTimer = this.#options.clock.after(delay, () => this.start());
     });
   }
 
   /** Has a message that was just kept delivered at once. */
   deliver(id: string): void {
     const { dataDir, clock, log } = this.#options;
-    if (this.#owner) this.#owner.worker.enqueue(id, clock.now());
+    if (this.#owner && !this.#isStopped) this.#owner.worker.enqueue(id, clock.now());
     else
       askOwner(dataDir, `deliver ${id}`).catch((error) =>
         log.warn(`contact: message ${id} waits for the delivery to begin (${causeOf(error)})`),
       );
   }
 
-  /** Ends the delivery when the running attempts are done. */
+  /** Begins no further attempt, and ends the delivery when the running ones are done. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancelTimer();
-    await this.#starting;
+    const stopping = this.#owner?.worker.stop();
+    await this.#running;
+    await stopping;
     await this.#owner?.worker.stop();
     await this.#owner?.ownership?.release();
   }
 
-  async #start(): Promise<void> {
-    const { dataDir, spool, createWorker, log } = this.#options;
+  /** Becomes the owner where that is possible; as the owner, takes up what it was not told of. */
+  async #step(): Promise<void> {
+    const { spool, clock, housekeeping } = this.#options;
     await spool.open();
+    if (this.#owner) await spool.refresh();
+    else if (!(await this.#becomeOwner())) return;
+    if (this.#isStopped) return;
+    this.#owner?.worker.takeUp();
+    if (clock.elapsed() - this.#keptHouseAt < everyHour) return;
+    this.#keptHouseAt = clock.elapsed();
+    await housekeeping.run();
+  }
+
+  async #becomeOwner(): Promise<boolean> {
+    const { dataDir, spool, createWorker, log } = this.#options;
     let ownership: Ownership | undefined;
     try {
       ownership = await claimOwnership(dataDir, (line) => this.#obey(line));
-      if (!ownership) return this.#startLater();
+      if (!ownership) {
+        await this.#lookAtOwner();
+        return false;
+      }
     } catch (error) {
+      if (!hasNoSockets(error)) throw error;
       log.warn(`contact: no socket can be made in ${dataDir} (${causeOf(error)}); let only one server use this folder`);
     }
-    const worker = createWorker();
-    this.#owner = { worker, ownership };
-    await worker.start();
+    // The owner before may have changed what this process has seen.
+    await spool.refresh({ reread: true });
+    this.#owner = { worker: createWorker(), ownership };
+    return true;
   }
 
-  #startLater(): void {
-    this.#cancelTimer = this.#options.clock.after(askAgainAfter, () => this.start());
+  /** Says so when the process that delivers hangs: nobody can take its place while it lives. */
+  async #lookAtOwner(): Promise<void> {
+    const isSilent = (await askOwner(this.#options.dataDir, 'hello')) === '';
+    if (isSilent && !this.#isSilent)
+      this.#options.log.error('contact: the process that delivers does not answer; end it, and another one takes over');
+    this.#isSilent = isSilent;
   }
 
   async #obey(line: string): Promise<string> {
-    const { spool, clock } = this.#options;
+    const { spool, clock, lock } = this.#options;
     const worker = this.#owner?.worker;
     const [verb, id = ''] = line.split(' ');
-    const action = messageActions.find((name) => name === verb);
     if (verb === 'deliver') worker?.enqueue(id, clock.now());
-    if (!action) return 'ok';
-    const result = worker?.isDelivering(id)
-      ? { isQueued: false, words: `Message ${id} is being delivered right now.` }
-      : await runCommand(spool, action, id, clock.now());
-    if (result.isQueued) worker?.enqueue(id, clock.now());
-    return JSON.stringify(result);
+    const hold = <T>(message: string, work: () => Promise<T>) => worker?.hold(message, work) ?? work();
+    const result = await obey(line, { spool, lock, now: clock.now(), hold });
+    if (result?.isDone && (verb === 'retry' || verb === 'release')) worker?.enqueue(id, clock.now());
+    return result ? JSON.stringify(result) : 'ok';
   }
-}
-
-/** Runs a command in the process that delivers, or here where there is none. */
-export async function command(
-  dataDir: string,
-  spool: Spool,
-  action: MessageAction,
-  id: string,
-): Promise<CommandResult> {
-  const answer = await askOwner(dataDir, `${action} ${id}`);
-  if (answer === undefined) return runCommand(spool, action, id, Date.now());
-  if (answer === '') return { isQueued: false, words: 'The server that delivers does not answer. Please try again.' };
-  return JSON.parse(answer) as CommandResult;
 }

@@ -1,98 +1,101 @@
-import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createConnection, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../spool/durable.ts';
+import { ask, type CommandListener, listenIn } from './socket.ts';
 
-/** The right to deliver the messages of a data folder. Only one process has it, so nothing is mailed twice. */
+/** The right to deliver and change the messages of a data folder. Only one process has it, so nothing is mailed twice. */
 export type Ownership = { release(): Promise<void> };
 
-/** What the owner does with a line from another process; gives the answer's text. */
-export type CommandListener = (line: string) => Promise<string>;
+/** What a file system answers that has no sockets. */
+const unsupported: readonly (string | undefined)[] = ['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'ENOSYS'];
 
-/** The longest path that a socket can have on every system, in bytes. */
-const longestPath = 100;
-const answerWithin = 5_000;
+/** Whether an error of `claimOwnership` means that the folder's file system has no sockets, so that it never will work. */
+export function hasNoSockets(error: unknown): boolean {
+  return unsupported.includes(codeOf(error));
+}
+
+/** What a process answers that has only just come, and may yet become the owner. */
+const candidate = 'candidate';
+const roleQuestion = 'role';
+const ending = '.sock';
+/** How long a candidate waits for another one that gives way to it, in milliseconds. */
+const briefly = 20;
 
 /**
- * Becomes the owner of a data folder: listens on a socket in it, which ends with the process however it ends.
- * Gives `undefined` where another process is the owner. Throws where no socket can be made there.
+ * Becomes the owner of a data folder, or gives `undefined` where another process is. Throws where no socket can be made.
+ *
+ * Each process listens on a socket of its own name, which is in the folder only once it listens; a name is never used
+ * again, so who finds that nobody listens may remove it. Who sees no other name at one glance is the owner, and from then
+ * on says so to whoever asks; of several candidates the one with the first name stays. A killed process leaves
+ * its name, and nothing else: there is nothing that two others could both take over.
  */
 export async function claimOwnership(dataDir: string, onCommand: CommandListener): Promise<Ownership | undefined> {
-  const path = socketPath(dataDir);
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    serve(socket, onCommand);
+  const folder = socketFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const own = `${crypto.randomUUID().slice(0, 18)}${ending}`;
+  let isOwner = false;
+  const close = await listenIn(folder, own, async (line) => {
+    if (line === roleQuestion) return isOwner ? 'owner' : candidate;
+    return isOwner ? onCommand(line) : candidate;
   });
+  const release = () => rm(join(folder, own), { force: true }).finally(close);
   try {
-    await listen(server, path);
+    for (;;) {
+      const names = socketsIn(folder);
+      const others = names.filter((name) => name !== own);
+      if (others.length === 0 && names.length === 1) {
+        // Nothing is awaited between the glance and this line: whoever comes later is told.
+        isOwner = true;
+        return { release };
+      }
+      if (!names.includes(own) || (await givesWay(folder, own, others))) break;
+    }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    if ((await askOwner(dataDir, 'hello')) !== undefined) return undefined;
-    // The socket of a process that was killed.
-    await rm(path, { force: true });
-    await listen(server, path);
+    await release().catch(() => undefined);
+    throw error;
   }
-  server.unref();
-  return {
-    release: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  await release();
+  return undefined;
 }
 
 /**
  * Sends a line to the owner of a data folder. Gives its answer, which is empty where it takes too long,
  * or `undefined` where no process is the owner.
  */
-export function askOwner(dataDir: string, line: string): Promise<string | undefined> {
-  return new Promise((done) => {
-    let answer: string | undefined;
-    const socket = createConnection(socketPath(dataDir), () => {
-      answer = '';
-      socket.write(`${line}\n`);
-    });
-    socket.setEncoding('utf8');
-    socket.setTimeout(answerWithin, () => socket.destroy());
-    socket.on('data', (text: string) => {
-      answer += text;
-    });
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => done(answer?.trimEnd()));
-  });
+export async function askOwner(dataDir: string, line: string): Promise<string | undefined> {
+  const folder = socketFolder(dataDir);
+  for (const name of socketsIn(folder)) {
+    const answer = await ask(folder, name, line);
+    if (answer !== undefined && answer !== candidate) return answer;
+  }
+  return undefined;
 }
 
-function serve(socket: Socket, onCommand: CommandListener): void {
-  let line = '';
-  socket.setEncoding('utf8');
-  socket.setTimeout(answerWithin, () => socket.destroy());
-  socket.on('data', (text: string) => {
-    line += text;
-    if (line.length > 1000) socket.destroy();
-    if (!line.endsWith('\n')) return;
-    onCommand(line.trim())
-      .then((words) => socket.end(`${words}\n`))
-      .catch(() => socket.destroy());
-  });
+/** Whether a candidate gives up its claim because of others. Removes the names of processes that have ended. */
+async function givesWay(folder: string, own: string, others: readonly string[]): Promise<boolean> {
+  let isWaiting = false;
+  for (const name of others) {
+    const role = await ask(folder, name, roleQuestion);
+    if (role === undefined) await rm(join(folder, name), { force: true });
+    else if (role !== candidate || name < own) return true;
+    else isWaiting = true;
+  }
+  if (isWaiting) await sleep(briefly);
+  return false;
 }
 
-function listen(server: Server, path: string): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(path, () => {
-      server.off('error', fail);
-      done();
-    });
-  });
+function socketFolder(dataDir: string): string {
+  return join(resolve(dataDir), 'delivery');
 }
 
-function socketPath(dataDir: string): string {
-  const path = join(resolve(dataDir), 'delivery.sock');
-  if (Buffer.byteLength(path) <= longestPath) return path;
-  return join(tmpdir(), `contact-${createHash('sha256').update(path).digest('hex').slice(0, 16)}.sock`);
+/** The names of the sockets in a folder, read at once and not in turns: what it gives is true at that moment. */
+function socketsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(ending));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -2,8 +2,8 @@ import type { ContactConfig } from '../../../supabase/functions/send-contact-ema
 import {
   afterFailure,
   afterSuccess,
-  type Delivery,
   failureLine,
+  longestDelay,
 } from '../../../supabase/functions/send-contact-email/delivery.ts';
 import { causeOf, type Log } from '../../../supabase/functions/send-contact-email/log.ts';
 import { composeMail } from '../../../supabase/functions/send-contact-email/mail.ts';
@@ -26,7 +26,10 @@ const atOnce = 4;
 /** A timer is set for at most this long, so that a clock that jumps (a laptop wakes up) delays nothing for long. */
 const longestSleep = 60_000;
 
-/** Delivers the queued messages of a spool, each when it is due, a few at once. */
+/**
+ * Delivers the queued messages of a spool, each when it is due, a few at once. An attempt is on disk before its mail goes:
+ * where it can't be written nothing is sent, so that a full disk mails nothing twice.
+ */
 export class DeliveryWorker {
   readonly #options: WorkerOptions;
   /** The queued messages and when each is due, in milliseconds since 1970. */
@@ -34,20 +37,24 @@ export class DeliveryWorker {
   readonly #running = new Map<string, Promise<void>>();
   /** Messages whose new state the disk did not take: it is written again, and the mail is not sent again. */
   readonly #unwritten = new Map<string, SpooledMessage>();
+  /** Messages that a command is changing. */
+  readonly #held = new Set<string>();
   #wakeAt = Number.POSITIVE_INFINITY;
   #cancelTimer: () => void = () => undefined;
+  #cancelPause: () => void = () => undefined;
+  /** While the disk takes nothing, no attempt begins. */
+  #isPaused = false;
   #isStopped = false;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
   }
 
-  /** Takes up every queued message of the spool. */
-  async start(): Promise<void> {
-    const { spool, log } = this.#options;
-    const onUnreadable = (file: string) => log.error(`contact: ${file} can't be read; it is left as it is`);
-    for await (const { id, status, nextAttemptAt } of spool.messages(onUnreadable))
-      if (status === 'queued') this.enqueue(id, Date.parse(nextAttemptAt));
+  /** Takes up every queued message of the spool's ledger that it doesn't know yet. */
+  takeUp(): void {
+    for (const [id, { status, dueAt }] of this.#options.spool.ledger.entries)
+      if (status === 'queued' && !this.#knows(id)) this.#due.set(id, dueAt);
+    this.#startDue();
   }
 
   /** Has a message delivered at `dueAt`. */
@@ -57,16 +64,32 @@ export class DeliveryWorker {
     this.#wakeBy(dueAt);
   }
 
-  /** Whether a message is being handed to the mail server right now. */
-  isDelivering(id: string): boolean {
-    return this.#running.has(id);
+  /** Does `work` on a message while no attempt begins; gives `undefined` where one is running or not yet written down. */
+  async hold<T>(id: string, work: () => Promise<T>): Promise<T | undefined> {
+    if (this.#isDelivering(id)) return undefined;
+    this.#held.add(id);
+    try {
+      return await work();
+    } finally {
+      this.#held.delete(id);
+      this.#startDue();
+    }
   }
 
   /** Begins no further attempt, and resolves when the running ones are done. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancelTimer();
+    this.#cancelPause();
     await Promise.all(this.#running.values());
+  }
+
+  #knows(id: string): boolean {
+    return this.#due.has(id) || this.#isDelivering(id);
+  }
+
+  #isDelivering(id: string): boolean {
+    return this.#running.has(id) || this.#unwritten.has(id);
   }
 
   #wakeBy(time: number): void {
@@ -83,11 +106,12 @@ export class DeliveryWorker {
   }
 
   #startDue(): void {
-    if (this.#isStopped) return;
+    if (this.#isStopped || this.#isPaused) return;
+    this.#bringForward();
     const now = this.#options.clock.now();
     let next = Number.POSITIVE_INFINITY;
     for (const [id, dueAt] of this.#due) {
-      if (this.#running.has(id)) continue;
+      if (this.#running.has(id) || this.#held.has(id)) continue;
       if (dueAt > now) next = Math.min(next, dueAt);
       else if (this.#running.size < atOnce) this.#begin(id);
       else return;
@@ -95,13 +119,23 @@ export class DeliveryWorker {
     if (next < Number.POSITIVE_INFINITY) this.#wakeBy(next);
   }
 
+  /** No attempt is further away than the longest pause: one that is was set by a clock that was wrong. */
+  #bringForward(): void {
+    const latest = this.#options.clock.now() + longestDelay;
+    const parked = [...this.#due].filter(([, dueAt]) => !(dueAt <= latest)).map(([id]) => id);
+    for (const id of parked) this.#due.set(id, latest);
+    if (parked.length > 0)
+      this.#options.log.warn(
+        `contact: the clock was wrong: ${parked.length} of the queued messages had their next attempt too far away; now it is at ${new Date(latest).toISOString()} at the latest`,
+      );
+  }
+
   #begin(id: string): void {
     this.#due.delete(id);
     const attempt = this.#deliver(id)
       .catch((error) => {
-        const { log, clock } = this.#options;
-        log.error(`contact: the state of message ${id} could not be read or written (${causeOf(error)})`);
-        this.#due.set(id, clock.now() + longestSleep);
+        this.#due.set(id, this.#options.clock.now());
+        this.#pause(error);
       })
       .finally(() => {
         this.#running.delete(id);
@@ -110,33 +144,69 @@ export class DeliveryWorker {
     this.#running.set(id, attempt);
   }
 
+  #pause(error: unknown): void {
+    if (this.#isPaused || this.#isStopped) return;
+    const { clock, log } = this.#options;
+    this.#isPaused = true;
+    log.error(`contact: delivery pauses for a minute, since the spool can't be read or written (${causeOf(error)})`);
+    this.#cancelPause = clock.after(longestSleep, () => {
+      this.#isPaused = false;
+      this.#startDue();
+    });
+  }
+
   async #deliver(id: string): Promise<void> {
     const { spool } = this.#options;
     const changed = this.#unwritten.get(id) ?? (await this.#attemptKept(id));
     if (!changed) return;
     this.#unwritten.set(id, changed);
-    await spool.update(changed);
+    await (changed.status === 'sent' ? spool.completeAttempt(changed) : spool.update(changed));
     this.#unwritten.delete(id);
     if (changed.status === 'queued') this.#due.set(id, Date.parse(changed.nextAttemptAt));
   }
 
+  /** What an attempt has made of a message; `undefined` where none is due. Throws where the attempt can't be written. */
   async #attemptKept(id: string): Promise<SpooledMessage | undefined> {
-    const kept = await this.#options.spool.read(id);
-    return kept?.status === 'queued' ? { ...kept, ...(await this.#attempt(kept)) } : undefined;
+    const { spool, clock } = this.#options;
+    const kept = await this.#readQueued(id);
+    if (!kept) return undefined;
+    if ((await spool.attemptsBegun(id)) > kept.attempts)
+      return this.#failed(
+        kept,
+        new Error('The server ended before it could write down what the mail server answered.'),
+      );
+    // The end is written ahead, so its time is that of the beginning.
+    const delivered = { ...kept, ...afterSuccess(kept, clock.now()) };
+    await spool.beginAttempt(delivered);
+    return this.#attempt(kept, delivered);
   }
 
-  async #attempt(kept: SpooledMessage): Promise<Delivery> {
-    const { sender, config, from, clock, log } = this.#options;
-    const { status, attempts, queuedAt, nextAttemptAt, sentAt, lastError } = kept;
-    const before = { status, attempts, queuedAt, nextAttemptAt, sentAt, lastError };
+  async #readQueued(id: string): Promise<SpooledMessage | undefined> {
+    const { spool, log } = this.#options;
+    try {
+      const kept = await spool.read(id);
+      return kept?.status === 'queued' ? kept : undefined;
+    } catch (error) {
+      log.error(`contact: message ${id} can't be read (${causeOf(error)}); it is left as it is`);
+      return undefined;
+    }
+  }
+
+  async #attempt(kept: SpooledMessage, delivered: SpooledMessage): Promise<SpooledMessage> {
+    const { sender, config, from, log } = this.#options;
     try {
       await sender.send(await composeMail(kept, config, from));
       log.info(`contact: message ${kept.id} is delivered`);
-      return afterSuccess(before, clock.now());
+      return delivered;
     } catch (error) {
-      const delivery = afterFailure(before, error, clock.now());
-      log[delivery.status === 'failed' ? 'error' : 'warn'](failureLine(kept.id, delivery, causeOf(error)));
-      return delivery;
+      return this.#failed(kept, error);
     }
+  }
+
+  #failed(kept: SpooledMessage, error: unknown): SpooledMessage {
+    const { clock, log } = this.#options;
+    const changed = { ...kept, ...afterFailure(kept, error, clock.now()) };
+    log[changed.status === 'failed' ? 'error' : 'warn'](failureLine(kept.id, changed, causeOf(error)));
+    return changed;
   }
 }

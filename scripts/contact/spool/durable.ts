@@ -1,4 +1,4 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** How writes get from memory to the disk. */
@@ -24,11 +24,41 @@ export const fsync: DiskSync = {
 export const temporaryEnding = '.tmp';
 
 /**
- * Writes a file so that a reader, or a crash, finds the old text or the new one and never a part:
- * a temporary file first, which is synced and takes the other's name. The folder is the caller's to sync.
+ * Writes a file over another, so that a reader, or a crash, finds the old text or the new one and never a part.
+ * The folder is the caller's to sync.
  */
-export async function writeWhole(file: string, text: string, sync: DiskSync): Promise<void> {
+export async function replaceWhole(file: string, text: string, sync: DiskSync): Promise<void> {
+  await throughTemporary(file, text, sync, (temporary) => rename(temporary, file));
+}
+
+/**
+ * Makes a file that must not be there yet. Returns false where it is: of several processes that make it at once, one does.
+ * A reader, or a crash, finds no file or a whole one. The folder is the caller's to sync.
+ */
+export async function createWhole(file: string, text: string, sync: DiskSync): Promise<boolean> {
+  return throughTemporary(file, text, sync, async (temporary) => {
+    try {
+      // Unlike a renaming, a link never takes the place of what is there.
+      await link(temporary, file);
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      throw error;
+    }
+    // A name that can't be removed now is removed when it is old.
+    await rm(temporary, { force: true }).catch(() => undefined);
+    return true;
+  });
+}
+
+/** Writes and syncs a temporary file beside `file` and has `publish` name it; removes it where that fails. */
+async function throughTemporary<T>(
+  file: string,
+  text: string,
+  sync: DiskSync,
+  publish: (temporary: string) => Promise<T>,
+): Promise<T> {
   const temporary = join(dirname(file), `.${crypto.randomUUID()}${temporaryEnding}`);
+  let isPublished = false;
   try {
     const handle = await open(temporary, 'wx', 0o600);
     try {
@@ -37,11 +67,17 @@ export async function writeWhole(file: string, text: string, sync: DiskSync): Pr
     } finally {
       await handle.close();
     }
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    const result = await publish(temporary);
+    isPublished = result !== false;
+    return result;
+  } finally {
+    if (!isPublished) await rm(temporary, { force: true });
   }
+}
+
+/** The code of a file system's error, such as `ENOENT`. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Syncs a folder; calls that come while a sync is running share the next one. */

@@ -67,7 +67,8 @@ async function outcomeOf(
     return { status: 429, error: 'Too many messages came from here. Please try again in a minute.', retryAfter: wait };
   const suspicions = [...submission.suspicions, ...(hidesOrigin(request) ? (['origin'] as const) : [])];
   const receivedAt = new Date(options.now()).toISOString();
-  return keep({ id, receivedAt, bodyHash, suspicions, message: checked.message }, options);
+  const network = senderGroups(clientAddress).wide;
+  return keep({ id, receivedAt, bodyHash, suspicions, network, message: checked.message }, options);
 }
 
 /** A posted form brings no key, so the same text within ten minutes is one message: a double click sends twice. */
@@ -80,6 +81,14 @@ async function keep(message: NewMessage, { store, onStored, log }: HandlerOption
     const acceptance = await store.accept(message);
     if (acceptance === 'conflict')
       return { status: 409, error: 'This form was sent before, with another text. Please send it as a new one.' };
+    if (acceptance === 'crowded') {
+      log.warn('contact: a message was refused, since its network holds its share of the store');
+      return {
+        status: 429,
+        error: 'Too many messages came from your network. Please write an e-mail.',
+        retryAfter: 3600,
+      };
+    }
     if (acceptance === 'stored') onStored(message);
     return { status: 200, id: message.id };
   } catch (error) {

@@ -10,11 +10,16 @@ export type NewMessage = {
   bodyHash: string;
   /** Not empty: the message is kept back until a person releases it. */
   suspicions: Suspicion[];
+  /** The sender's network (`wide` of senderGroups): the address without what tells people apart. */
+  network: string;
   message: CompleteMessage;
 };
 
-/** `stored`: new, and now kept. `repeated`: the same message was kept before. `conflict`: the id holds another one. */
-export type Acceptance = 'stored' | 'repeated' | 'conflict';
+/**
+ * `stored`: new, and now kept. `repeated`: the same message was kept before. `conflict`: the id holds another one.
+ * `crowded`: not kept, since its network holds its share of the store.
+ */
+export type Acceptance = 'stored' | 'repeated' | 'conflict' | 'crowded';
 
 /** Keeps messages. */
 export interface MessageStore {

@@ -11,7 +11,9 @@ export async function newMessage(change: Partial<NewMessage> = {}, text = sample
   const { message } = checked;
   const suspicions: Suspicion[] = [];
   const receivedAt = '2025-06-01T12:00:00.000Z';
-  return { id: crypto.randomUUID(), receivedAt, bodyHash: await hashOf(message), suspicions, message, ...change };
+  const bodyHash = await hashOf(message);
+  const network = '192.0.2.0/24';
+  return { id: crypto.randomUUID(), receivedAt, bodyHash, suspicions, network, message, ...change };
 }
 
 /** All messages of a spool. */

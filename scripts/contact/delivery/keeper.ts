@@ -1,0 +1,55 @@
+import { causeOf, type Log } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { Spool } from '../spool/spool.ts';
+import type { Clock } from './clock.ts';
+import { asOwner } from './command.ts';
+import { everyHour, type Housekeeping } from './housekeeping.ts';
+
+/** What the keeper works with. */
+export type KeeperOptions = { dataDir: string; spool: Spool; housekeeping: Housekeeping; clock: Clock; log: Log };
+
+/**
+ * Keeps the house of a server that mails nothing: once an hour it is the process that may change messages, for as long as
+ * that takes. Where another server delivers from the same folder, that one keeps the house.
+ */
+export class Keeper {
+  readonly #options: KeeperOptions;
+  #running: Promise<unknown> = Promise.resolve();
+  #cancelTimer: () => void = () => undefined;
+  #isStopped = false;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to keep the house. */
+  start(): void {
+    if (this.#isStopped) return;
+    this.#running = this.#keep().catch((error) =>
+      this.#options.log.error(
+        `contact: old messages could not be looked for (${causeOf(error)}); trying again in an hour`,
+      ),
+    );
+    this.#cancelTimer = this.#options.clock.after(everyHour, () => this.start());
+  }
+
+  /** There is no mail server to deliver to: messages wait. */
+  deliver(): void {}
+
+  /** Ends when what is under way is done. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#cancelTimer();
+    await this.#running;
+  }
+
+  async #keep(): Promise<void> {
+    const { dataDir, spool, housekeeping } = this.#options;
+    // A folder that has held no message yet is not made for that.
+    if ((await spool.ids()).length === 0) return;
+    await asOwner(dataDir, async () => {
+      await spool.open();
+      await spool.refresh({ reread: true });
+      await housekeeping.run();
+    });
+  }
+}

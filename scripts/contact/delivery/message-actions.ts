@@ -1,0 +1,43 @@
+import { causeOf } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { Spool, SpooledMessage } from '../spool/spool.ts';
+
+/** What a person can do with one message. */
+export const messageActions = ['retry', 'release', 'delete'] as const;
+export type MessageAction = (typeof messageActions)[number];
+
+/** What became of a command: words for the person, and whether it was done. */
+export type CommandResult = { isDone: boolean; words: string };
+
+const refuse = (words: string): CommandResult => ({ isDone: false, words });
+
+/**
+ * Does what a person wants with a message: `retry` queues one again that waits or was given up, `release` one that was
+ * kept back (the attempts until it is given up count from the first again); `delete` removes it for good.
+ */
+export async function runCommand(spool: Spool, action: MessageAction, id: string, now: number): Promise<CommandResult> {
+  if (!(await spool.has(id))) return refuse(`There is no message ${id}.`);
+  if (action === 'delete') return remove(spool, id);
+  let kept: SpooledMessage | undefined;
+  try {
+    kept = await spool.read(id);
+  } catch (error) {
+    return refuse(`The file ${spool.fileOf(id)} holds no message that can be read (${causeOf(error)}).`);
+  }
+  if (!kept) return refuse(`There is no message ${id}.`);
+  if (kept.status === 'sent') return refuse(`Message ${id} was delivered at ${kept.sentAt}.`);
+  if (action === 'retry' && kept.status === 'quarantined')
+    return refuse(`Message ${id} is kept back as suspicious. Use \`release\` to send it.`);
+  if (action === 'release' && kept.status !== 'quarantined')
+    return refuse(`Message ${id} is not kept back. Use \`retry\` to send it again.`);
+  const at = new Date(now).toISOString();
+  await spool.update({ ...kept, status: 'queued', attempts: 0, queuedAt: at, nextAttemptAt: at });
+  return { isDone: true, words: `Message ${id} is queued for delivery.` };
+}
+
+async function remove(spool: Spool, id: string): Promise<CommandResult> {
+  const kept = await spool.read(id).catch(() => undefined);
+  await spool.remove(id);
+  await spool.sync();
+  const isUndelivered = kept?.status === 'queued' || kept?.status === 'failed';
+  return { isDone: true, words: `Message ${id} is deleted${isUndelivered ? '; it had not been delivered' : ''}.` };
+}

@@ -1,0 +1,112 @@
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeOf } from '../spool/durable.ts';
+
+/** What a listener does with a line from another process; gives the answer's text. */
+export type CommandListener = (line: string) => Promise<string>;
+
+/** The longest path that a socket can have on every system, in bytes. */
+const longestPath = 100;
+const longestLine = 1000;
+const answerWithin = 5_000;
+
+/**
+ * Listens on a socket in a folder and answers each line. Its name is there only once somebody listens, so a name
+ * where nobody does is one whose process has ended. Gives what closes it; the name is the caller's to remove.
+ */
+export async function listenIn(folder: string, name: string, onCommand: CommandListener): Promise<() => Promise<void>> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    serve(socket, onCommand);
+  });
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      for (const socket of sockets) socket.destroy();
+    });
+  const unnamed = `${name}.new`;
+  await throughShortPath(folder, (path) => listen(server, join(path, unnamed)), unnamed);
+  try {
+    await rename(join(folder, unnamed), join(folder, name));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  server.unref();
+  return close;
+}
+
+/**
+ * Sends a line to a socket. Gives the answer, which is empty where there is none in time,
+ * or `undefined` where nobody listens any more.
+ */
+export function ask(folder: string, name: string, line: string): Promise<string | undefined> {
+  return throughShortPath(folder, (path) => askAt(join(path, name), line), name);
+}
+
+function askAt(path: string, line: string): Promise<string | undefined> {
+  return new Promise((done) => {
+    let answer: string | undefined = '';
+    const socket = createConnection(path, () => socket.write(`${line}\n`));
+    socket.setEncoding('utf8');
+    socket.setTimeout(answerWithin, () => socket.destroy());
+    socket.on('data', (text: string) => {
+      answer += text;
+    });
+    socket.on('error', (error) => {
+      // Any other error, such as too many waiting connections, is a process that lives.
+      if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') answer = undefined;
+      socket.destroy();
+    });
+    socket.on('close', () => done(answer?.trim()));
+  });
+}
+
+function serve(socket: Socket, onCommand: CommandListener): void {
+  let line = '';
+  socket.setEncoding('utf8');
+  socket.setTimeout(answerWithin, () => socket.destroy());
+  socket.on('data', (text: string) => {
+    line += text;
+    if (line.length > longestLine) socket.destroy();
+    if (!line.endsWith('\n')) return;
+    // Who waits sees that somebody is at work.
+    const beat = setInterval(() => socket.write(' '), answerWithin / 5);
+    onCommand(line.trim())
+      .then((words) => socket.end(`${words}\n`))
+      .catch(() => socket.destroy())
+      .finally(() => clearInterval(beat));
+  });
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(path, () => {
+      server.off('error', fail);
+      done();
+    });
+  });
+}
+
+/**
+ * Gives `use` a path of a folder that is short enough for a socket of this name. Where the folder's own is too long, that is
+ * a link to it in a new folder which only this user can enter. The socket lies in the data folder all the same:
+ * in a shared temporary folder somebody else could take its name first.
+ */
+async function throughShortPath<T>(folder: string, use: (path: string) => Promise<T>, name: string): Promise<T> {
+  if (Buffer.byteLength(join(folder, name)) <= longestPath) return use(folder);
+  const route = await mkdtemp(join(tmpdir(), 'contact-'));
+  try {
+    const link = join(route, 'd');
+    await symlink(folder, link);
+    return await use(link);
+  } finally {
+    await rm(route, { recursive: true, force: true });
+  }
+}

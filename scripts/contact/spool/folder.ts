@@ -1,0 +1,23 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type DiskSync, temporaryEnding } from './durable.ts';
+
+/** How old a temporary file must be before it is left over from a crash and not being written, in milliseconds. */
+const leftOverAfter = 60 * 60 * 1000;
+
+/** Makes a folder that only its owner can read, and has the disk hold every name on the way to it. */
+export async function makeFolder(folder: string, disk: DiskSync): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (let made = folder; first !== undefined && made.length >= first.length; made = dirname(made))
+    await disk.folder(dirname(made));
+}
+
+/** Removes the temporary files of processes that ended while they wrote. */
+export async function removeLeftOvers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(temporaryEnding)) continue;
+    const file = join(folder, name);
+    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
+    if (age > leftOverAfter) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,92 @@
+import type { DeliveryStatus } from '../../../supabase/functions/send-contact-email/delivery.ts';
+
+/** What is known of a message without reading its file. Times in milliseconds since 1970. */
+export type LedgerEntry = {
+  bytes: number;
+  network: string;
+  receivedAt: number;
+  status: DeliveryStatus | 'unreadable';
+  /** When it is tried next; only of use while `queued`. */
+  dueAt: number;
+};
+
+/** Whether there is room: `full` where the ceiling is reached, `crowded` where the sender's network has its share. */
+export type Room = 'free' | 'full' | 'crowded';
+
+/** What one network may hold of the ceiling, so that no one sender can fill it. */
+const share = 0.05;
+/** Disks give room in blocks of this size. */
+const block = 4096;
+
+/** What a file of so many bytes takes on the disk. */
+export function bytesOnDisk(length: number): number {
+  return Math.ceil(length / block) * block;
+}
+
+/** Counts what a spool holds, in all and by network, with what is just being written. */
+export class SpoolLedger {
+  readonly #limit: number;
+  readonly #entries = new Map<string, LedgerEntry & { round: number }>();
+  readonly #byNetwork = new Map<string, number>();
+  #total = 0;
+  #round = 0;
+
+  /** `limit` in bytes. */
+  constructor(limit = Number.POSITIVE_INFINITY) {
+    this.#limit = limit;
+  }
+
+  /** All messages by id. */
+  get entries(): ReadonlyMap<string, LedgerEntry> {
+    return this.#entries;
+  }
+
+  /** The bytes that are taken, and those that may be. */
+  get used(): { bytes: number; limit: number } {
+    return { bytes: this.#total, limit: this.#limit };
+  }
+
+  /** Whether a file of so many bytes still fits. */
+  roomFor(bytes: number, network?: string): Room {
+    if (this.#total + bytes > this.#limit) return 'full';
+    if (network === undefined) return 'free';
+    return (this.#byNetwork.get(network) ?? 0) + bytes > share * this.#limit ? 'crowded' : 'free';
+  }
+
+  /** Takes room for a file that is about to be written. Returns what gives it back. */
+  reserve(bytes: number, network: string): () => void {
+    this.#add(network, bytes);
+    return () => this.#add(network, -bytes);
+  }
+
+  /** Writes down a message that is there, as it is now. */
+  note(id: string, entry: LedgerEntry): void {
+    this.forget(id);
+    this.#entries.set(id, { ...entry, round: this.#round });
+    this.#add(entry.network, entry.bytes);
+  }
+
+  /** Strikes out a message that is gone. */
+  forget(id: string): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    this.#entries.delete(id);
+    this.#add(entry.network, -entry.bytes);
+  }
+
+  /** Begins a look at the folder. What it returns strikes out what was noted before and isn't among `present`. */
+  beginRound(): (present: ReadonlySet<string>) => void {
+    this.#round += 1;
+    const round = this.#round;
+    return (present) => {
+      for (const [id, entry] of this.#entries) if (entry.round < round && !present.has(id)) this.forget(id);
+    };
+  }
+
+  #add(network: string, bytes: number): void {
+    this.#total += bytes;
+    const held = (this.#byNetwork.get(network) ?? 0) + bytes;
+    if (held === 0) this.#byNetwork.delete(network);
+    else this.#byNetwork.set(network, held);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Delivery, DeliveryStatus } from '../../../supabase/functions/send-contact-email/delivery.ts';
+import { type CompleteMessage, messageFields } from '../../../supabase/functions/send-contact-email/message.ts';
+
+/** A message as its file holds it. */
+export type SpooledMessage = Delivery & {
+  id: string;
+  receivedAt: string;
+  bodyHash: string;
+  suspicions: string[];
+  /** The sender's network, of which the spool holds only a share; empty where an older file doesn't say. */
+  network: string;
+  message: CompleteMessage;
+};
+
+const statuses: readonly DeliveryStatus[] = ['queued', 'sent', 'failed', 'quarantined'];
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+const checks: { [name in keyof SpooledMessage]: (value: unknown) => boolean } = {
+  id: isText,
+  receivedAt: isText,
+  bodyHash: isText,
+  suspicions: (value) => Array.isArray(value) && value.every(isText),
+  network: isText,
+  message: (value) => isRecord(value) && messageFields.every((field) => isText(value[field])),
+  status: (value) => statuses.some((status) => status === value),
+  attempts: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
+  queuedAt: isText,
+  nextAttemptAt: isText,
+  sentAt: isTextOrNull,
+  lastError: isTextOrNull,
+};
+
+/** The message that a file's text holds. Throws where it holds none, whatever else it may be. */
+export function parseStored(text: string, id: string): SpooledMessage {
+  const value: unknown = JSON.parse(text);
+  const filled = isRecord(value) ? { network: '', ...value } : undefined;
+  if (!filled || !isStored(filled) || filled.id !== id) throw new Error('The file holds no message.');
+  return filled;
+}
+
+/** The text of a message's file. */
+export function storedText(message: SpooledMessage): string {
+  return `${JSON.stringify(message, null, 2)}\n`;
+}
+
+function isStored(value: Record<string, unknown>): value is SpooledMessage {
+  return Object.entries(checks).every(([name, check]) => check(value[name]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
