@@ -110,7 +110,7 @@ export async function frameOf({
     source.redirects ?? {},
     new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
   );
-  const origin = (siteUrl ?? source.url).replace(/\/+$/, '');
+  const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
   return createFrame({ site: context.site, source, origin, bundle, sheets, redirects, projectOrigin: projectOrigin() });
 }
 

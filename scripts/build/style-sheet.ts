@@ -26,7 +26,7 @@ function shorten(rule: string): string {
 function shortenPart(css: string): string {
   return css
     .replaceAll(/(?<![\w.])0\.(?=\d)/g, '.')
-    .replaceAll(/\s*([,>~])\s*/g, '$1')
+    .replaceAll(/(?<!\s)\s*([,>~])\s*/g, '$1')
     .replaceAll(';}', '}');
 }
 

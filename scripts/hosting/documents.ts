@@ -68,7 +68,7 @@ export function hostingDocuments(root: string): { file: string; text: string }[]
     return {
       file,
       text: text.replace(
-        /(<!-- generated: ([\w-]+) -->\n)[\s\S]*?(?=<!-- end -->)/g,
+        /(<!-- generated: ([\w-]+) -->\n)(?:[^<]|<(?!!--))*(?=<!-- end -->)/g,
         (_whole, mark: string, part: string) => `${mark}${partOf(parts, part)}\n`,
       ),
     };

@@ -28,7 +28,7 @@ export function projectOrigin(): string | undefined {
 
 /** The public address of the site in SITE_URL, without a slash at its end; undefined where it is not set. */
 export function siteAddress(): string | undefined {
-  return publicAddress('SITE_URL', 'https://relaywell.example', process.env.SITE_URL)?.href.replace(/\/+$/, '');
+  return publicAddress('SITE_URL', 'https://relaywell.example', process.env.SITE_URL)?.href.replace(/(?<!\/)\/+$/, '');
 }
 
 /** Throws UsageError where a value is no web address, or one that holds a password: it would stand on every page. */

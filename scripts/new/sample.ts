@@ -73,7 +73,7 @@ export class Sampler {
         return { file: images[0], alt: '' };
       case 'rich-text':
       case 'paragraphs':
-        return typeof value === 'string' ? value.replaceAll(/\]\(\/[^)]*\)/g, `](${links[0]})`) : undefined;
+        return typeof value === 'string' ? value.replaceAll(/\]\(\/[^()]*\)/g, `](${links[0]})`) : undefined;
       default:
         return undefined;
     }

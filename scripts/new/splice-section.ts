@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLSeq } from 'yaml';
+import { spaceBefore } from '../content/scan.ts';
 import type { TextStyle } from './section-lines.ts';
 
 /** Where a section can be put into a page's text, and how the page is written. */
@@ -76,7 +77,7 @@ function insertLines(text: string, offset: number, lines: readonly string[]): st
 
 /** The end of the last line that belongs to a section: its own, and the comments below that are indented deeper than its dash. */
 function endOfSection(text: string, contentEnd: number, margin: number): number {
-  let end = lineEnd(text, lastCharacter(text, contentEnd));
+  let end = lineEnd(text, spaceBefore(text, contentEnd));
   for (let next = nextLine(text, end); next !== undefined; next = nextLine(text, lineEnd(text, next))) {
     const line = text.slice(next, lineEnd(text, next));
     const indent = line.search(/\S/);
@@ -93,10 +94,6 @@ function isUnharmed(before: Document, text: string, after: number): boolean {
   if (document.errors.length > 0) return false;
   const [old, spliced]: { sections: unknown[] }[] = [before.toJS(), document.toJS()];
   return isDeepStrictEqual(old, { ...spliced, sections: spliced?.sections.toSpliced(after, 1) });
-}
-
-function lastCharacter(text: string, end: number): number {
-  return end - (/\s*$/.exec(text.slice(0, end))?.[0].length ?? 0);
 }
 
 function lineStart(text: string, offset: number): number {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
-const line = /^(?<margin>[\s-]*)(?<key>[\w-]+:)?(?<value>(?:[^#"']|"[^"]*"|'[^']*'|\S#)*)(?<comment>#.*)?$/;
+const line = /^(?<margin>[\s-]*)(?<key>[\w-]+:)?(?<value>[\s\S]*)$/;
+const part = /"[^"]*"|'[^']*'|(?<=^|\s)#[\s\S]*/g;
 
 /** A line of YAML with its key and its comment set off. */
 function YamlLine({ text }: { text: string }): ReactNode {
-  const { margin = '', key, value = '', comment } = line.exec(text)?.groups ?? { value: text };
+  const { margin = '', key, value: whole = '' } = line.exec(text)?.groups ?? {};
+  const comment = [...whole.matchAll(part)].find(([found]) => found.startsWith('#'))?.[0];
+  const value = whole.slice(0, whole.length - (comment?.length ?? 0));
   return (
     <>
       {margin}

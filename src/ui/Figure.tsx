@@ -4,7 +4,7 @@ import { RichText } from './RichText.tsx';
 
 /** A figure with the words around its number set small: `under`, `100` and `ms`. A range may break after its hyphen. */
 export function FigureValue({ value }: { value: string }) {
-  const [, before, amount = value, after] = /^(\D+\s)?(\S*\d\S*)(\s.+)?$/.exec(value) ?? [];
+  const [, before, amount = value, after] = /^(\D+\s)?([^\s\d]*\d\S*)(\s[\s\S]+)?$/.exec(value) ?? [];
   const [from, ...to] = amount.split('-');
   return (
     <>

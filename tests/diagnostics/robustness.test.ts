@@ -44,6 +44,7 @@ describe('any input is answered', () => {
       { length: 2000 },
       (_, index) => `a${index}: &a${index} [*a${index - 1}, *a${index - 1}]`,
     ).join('\n'),
+    'fields in one line': `title: ${'title: '.repeat(9000)}`,
     'one long line': `title: ${'x'.repeat(60_000)}`,
     'a megabyte': 'title: x\n'.repeat(120_000),
     'names of the prototype': '__proto__:\n  a: 1\nconstructor: 2\nprototype: 3\ntitle: x\n',

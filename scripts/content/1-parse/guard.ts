@@ -15,8 +15,19 @@ export function tooDeepAt(text: string): number | undefined {
       if (++depth > maximumDepth) return index;
     } else if ((character === 0x5d || character === 0x7d) && depth > 0) depth--;
   }
-  const dashes = /(?:[-?:][ \t]+){33}/.exec(text);
-  return dashes?.index;
+  return /(?:[-?:][ \t]+){33}/.exec(text)?.index ?? tooManyFieldsAt(text);
+}
+
+/** How many colons with a space after them a line may hold; the parser goes one call deeper with each. */
+const maximumFields = 400;
+
+function tooManyFieldsAt(text: string): number | undefined {
+  let count = 0;
+  for (const { 0: sign, index } of text.matchAll(/\n|:[ \t]/g)) {
+    count = sign === '\n' ? 0 : count + 1;
+    if (count > maximumFields) return index;
+  }
+  return undefined;
 }
 
 /** How many anchors and aliases a file may hold; looking them all up takes the parser their number squared. */

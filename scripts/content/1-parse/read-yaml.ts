@@ -11,6 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Range } from '../diagnostic.ts';
+import { spaceBefore } from '../scan.ts';
 import { readPlain } from './plain/read-plain.ts';
 import type { SourceField, SourceNode } from './source-tree.ts';
 
@@ -197,15 +198,28 @@ function reportProperty(
   const start = node.range?.[0] ?? 0;
   const isAnchor = node.anchor !== undefined;
   // The range of a node begins after its anchor and tag, or with them.
-  const before = walk.text.slice(0, start + 1).search(isAnchor ? /&\S*\s*(?:!\S*\s*)?\S?$/ : /!\S*\s*(?:&\S*\s*)?\S?$/);
-  const place = Math.max(before, 0);
-  const found = /^[&!]\S*/.exec(walk.text.slice(place))?.[0] ?? '';
+  const place = propertyStart(walk.text, start, isAnchor ? '&' : '!');
+  const found = /^[&!][^\s,[\]{}]*/.exec(walk.text.slice(place))?.[0] ?? '';
   walk.problems.push({
     code: isAnchor ? 'anchor' : 'tag',
     start: place,
     end: place + found.length,
     name: isAnchor ? found.slice(1) : found,
   });
+}
+
+/** Where the anchor (`&`) or tag (`!`) of a node stands: in the word at `start`, or one or two words before it. */
+function propertyStart(text: string, start: number, sign: string): number {
+  let place = 0;
+  for (let word = 0, end = start + 1; word < 3 && end > 0; word++) {
+    let from = end;
+    while (from > 0 && !/[\s,[\]{}]/.test(text.charAt(from - 1))) from--;
+    const at = text.slice(from, end).indexOf(sign);
+    if (at >= 0) place = from + at;
+    if (at >= 0 || (word > 0 && !/[&!]/.test(text.charAt(from)))) break;
+    end = spaceBefore(text, from);
+  }
+  return place;
 }
 
 const stepLine = /(?:^|\n)[ \t]+\S/;
@@ -252,10 +266,12 @@ function markSwallowed(start: number, end: number, walk: Walk, pattern: RegExp):
 
 /** Two or more lines at the end of a text that begin with dashes are a list that lost its field. */
 function markEntries(start: number, end: number, walk: Walk): void {
-  const found = /\n[ \t]*(- \S[^\n]*)(?:\n[ \t]*- \S[^\n]*)+\s*$/.exec(walk.text.slice(start, end));
-  if (!found?.[1]) return;
-  const place = start + found.index + found[0].indexOf('-');
-  walk.marks.push({ kind: 'swallowed', start: place, end: place + found[1].length });
+  const lines = walk.text.slice(start, end).trimEnd().split('\n');
+  const others = lines.findLastIndex((line) => !/^[ \t]*- \S/.test(line));
+  const [entry = '', second] = lines.slice(Math.max(others, 0) + 1);
+  if (second === undefined) return;
+  const above = lines.slice(0, Math.max(others, 0) + 1).reduce((sum, line) => sum + line.length + 1, 0);
+  walk.marks.push({ kind: 'swallowed', start: start + above + entry.indexOf('-'), end: start + above + entry.length });
 }
 
 /** Only a comment that stands on the line of the text can have cut it. */

@@ -2,6 +2,7 @@ import { namesIn, parseFormula } from '../3-compile/formula.ts';
 import { finding } from '../catalogue/index.ts';
 import type { Path, Problem } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
+import { wordAt } from '../scan.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -88,12 +89,11 @@ function blamedName(problems: Problem[], block: Fields): Problem[] {
 
 function unknownName(formula: string, name: string, known: ReadonlySet<string>, path: Path): Problem {
   const word = nearest(name, known);
-  const at = formula.search(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`));
   return {
     path,
     mark: 'value',
     snippet: name,
-    at: Math.max(at, 0),
+    at: Math.max(wordAt(formula, name), 0),
     ...finding('formula/unknown-name', { name, word, known: [...known] }),
     ...(word === undefined ? {} : { replacement: word }),
   };

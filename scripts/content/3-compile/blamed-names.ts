@@ -99,7 +99,7 @@ function placeOfName(
   if (kind === 'fact') return name.startsWith('facts.') ? inFile(files.facts, 'Facts', [name.slice(6)]) : undefined;
   if (kind === 'form') return inFile(files.site, 'SiteSource', ['forms', name]);
   if (kind === 'inquiry') return inFile(files.site, 'SiteSource', ['inquiryTypes', name]);
-  const path = name.replace(/#.*$/, '');
+  const [path = ''] = name.split('#', 1);
   const source = files.pages.find(({ file }) => file === routes.get(path)?.file);
   if (!source) return undefined;
   const parsed = parseSource(source, 'PageSource', validators);

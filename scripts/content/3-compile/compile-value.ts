@@ -54,7 +54,9 @@ export function compileValue(kind: string, value: unknown, scope: ValueScope): u
 /** A text cut at its blank lines, whose other line ends are spaces; a text without any is cut at every line end. */
 export function paragraphsOf(text: string): string[] {
   const parts = text.trim().split(/\n(?:[ \t]*\n)+/);
-  return parts.length > 1 ? parts.map((part) => part.replaceAll(/\s*\n\s*/g, ' ')) : (parts[0] ?? '').split(/\n+/);
+  return parts.length > 1
+    ? parts.map((part) => part.replaceAll(/(?<!\s)\s*\n\s*/g, ' '))
+    : (parts[0] ?? '').split(/\n+/);
 }
 
 function plainText(value: string, scope: ValueScope): string {

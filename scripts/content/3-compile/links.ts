@@ -25,7 +25,7 @@ export function isLinkProblem(found: FoundLink | LinkProblem): found is LinkProb
 export function resolveLink(url: string, pagePath: string, context: SiteContext): FoundLink | LinkProblem {
   if (/^https:\/\/[^\s/]+/i.test(url))
     return /\s/.test(url) || !hasHost(url) ? malformed(url, context) : { link: { href: url, external: true } };
-  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(url) || /^tel:\+?[\d\s().-]+$/i.test(url))
+  if (/^mailto:[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/i.test(url) || /^tel:\+?[\d\s().-]+$/i.test(url))
     return { link: { href: url, external: false } };
   if (/^\/(?!\/)\S*$/.test(url) || url === '/') return resolveInside(url, context);
   if (/^#\S+$/.test(url))
@@ -56,7 +56,7 @@ function mended(url: string, { routes, publicFiles }: SiteContext): string | und
   if (nearRoute !== undefined && nearRoute !== '/') return `${nearRoute}${plain.slice(path.length)}`;
   if (/^[^\s@:/]+@[^\s@]+\.[a-z]+$/i.test(plain)) return `mailto:${plain}`;
   if (/^mail ?to:?\s*[^\s@]+@[^\s@]+\.[a-z]+$/i.test(plain)) return `mailto:${plain.replace(/^mail ?to:?\s*/i, '')}`;
-  const web = /^(?:h?t?tps?\s*:?\s*\/{0,3})?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i.exec(plain);
+  const web = /^(?:h?t?tps?\s*(?::\s*)?\/{0,3})?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i.exec(plain);
   if (web?.[1] !== undefined) return `https://${web[1]}`;
   return /^\+?[\d\s().-]{6,}$/.test(plain) ? `tel:${plain.replaceAll(/[\s().-]/g, '')}` : undefined;
 }
@@ -91,7 +91,7 @@ function withoutRoute(
   if (context.uncertain.routes || (anchor === undefined && context.publicFiles.has(path))) return { link };
   const plain =
     path
-      .replace(/\/+$/, '')
+      .replace(/(?<!\/)\/+$/, '')
       .replace(/(?:\/index)?\.(?:html?|ya?ml|md)$/, '')
       .toLowerCase() || '/';
   const found = context.routes.has(plain) ? plain : nearest(path, context.routes.keys());

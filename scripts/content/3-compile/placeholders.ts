@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { ValueProblem } from './value-problem.ts';
 
-const placeholder = /\(\(\s*([^()]*?)\s*\)\)/g;
+const placeholder = /\(\(([^()]*)\)\)/g;
 
 /** What is wrong with a placeholder; `missing` is the name that was not found. */
 export type PlaceholderProblem = ValueProblem & { missing?: string };
@@ -17,10 +17,9 @@ export function fillPlaceholders(
   const names: string[] = [];
   const problems: PlaceholderProblem[] = [];
   if (!suspicious.test(text)) return { text, problems, names };
-  const rest: string[] = [];
-  const filled = text.replace(placeholder, (whole, name: string) => {
+  const filled = text.replace(placeholder, (whole, inside: string) => {
+    const name = inside.trim();
     const value = values.get(name);
-    rest.push(whole);
     if (value !== undefined) {
       names.push(name);
       return options.escape ? options.escape(value) : value;
@@ -29,7 +28,7 @@ export function fillPlaceholders(
     if (!options.keep?.has(name) && !isHidden) problems.push(unknownPlaceholder(whole, name, values));
     return whole;
   });
-  const others = rest.reduce((left, whole) => left.replace(whole, ' '.repeat(whole.length)), text);
+  const others = text.replace(placeholder, (whole) => ' '.repeat(whole.length));
   problems.push(...wrongForms(others, text, values));
   return { text: filled, problems, names };
 }
@@ -38,12 +37,12 @@ const suspicious = /\(\(|\)\)|[{}]|\[\[|%\w|<\w|facts[._]/i;
 
 /** Every way in which placeholders are written elsewhere, or half written; the name is what stands inside. */
 const forms: readonly RegExp[] = [
-  /\$?\{{1,2}\s*([a-z][\w. ]*?)\s*\}{1,2}/gi,
-  /\[\[\s*([a-z][\w. ]*?)\s*\]\]/gi,
+  /\$?\{{1,2}\s*([a-z][\w.\s]*)\}{1,2}/gi,
+  /\[\[\s*([a-z][\w.\s]*)\]\]/gi,
   /%([a-z][\w.]*)%/gi,
   /<([a-z][\w.]*)>/gi,
   /\(\(\s*([a-z][\w. ]*?)\s*\)?(?![\w.)])/gi,
-  /\(?\s*\b([a-z][\w.]*?)\s*\)\)/gi,
+  /(?:\(\s*)?(?<![\w.])([a-z][\w.]*)\s*\)\)/gi,
   /\(\s*(facts\.\w+|product\.slug|email\.\w+)\s*\)/gi,
   /\b(facts\.\w+)\b/gi,
 ];
@@ -54,7 +53,7 @@ function wrongForms(others: string, text: string, values: ReadonlyMap<string, st
   let left = others;
   for (const form of forms) {
     for (const match of left.matchAll(form)) {
-      const name = match[1] ?? '';
+      const name = match[1]?.trim() ?? '';
       const isFact = /^facts\.\w/i.test(name);
       const word = values.has(name)
         ? name

@@ -24,8 +24,8 @@ const extensions = [
     },
   },
 ];
-/** Signs that can have an effect: a pair of stars or underscores, a bracket with its partner, a backslash, a reference. */
-const special = /\*[^*]*\*|_[^_]*_|\[[\s\S]*\]\(|\\|&#?\w+;|\n/;
+/** Signs that can have an effect: a pair of stars or underscores, the middle of a link, a backslash, a reference. */
+const special = /\*[^*]*\*|_[^_]*_|\]\(|\\|&#?\w+;|\n/;
 
 /** Puts a backslash before characters that Markdown would read, so that filled-in values stay plain text. */
 export function escapeMarkdown(value: string): string {

@@ -86,7 +86,7 @@ export function routePath(
   { placeholders }: Pick<SiteContext, 'placeholders'>,
 ): string {
   if (path !== undefined)
-    return path.replace(/\(\(\s*([^()]*?)\s*\)\)/g, (whole, name: string) => placeholders.get(name) ?? whole);
+    return path.replace(/\(\(([^()]*)\)\)/g, (whole, name: string) => placeholders.get(name.trim()) ?? whole);
   const base = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
   return base === 'home' ? '/' : `/${base}`;
 }

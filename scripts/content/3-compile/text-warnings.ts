@@ -20,10 +20,12 @@ export function textWarnings(text: string, nodes: readonly InlineNode[], isRich:
   const bold = /\*\*|__(?=\w)|(?<=\w)__/.exec(left)?.[0] ?? /(?:^|\s)(\*)(?=\w[^*]*$)/.exec(left)?.[1];
   if (bold !== undefined)
     problems.push({ ...finding('text/markdown', { found: bold, problem: 'open' }), snippet: bold });
-  const link = /\[[^\]]+\]\s*\([^)\s]*\)?|\[[^\]]+\([/#h][^)]*\)|\([^()]+\)\[(?:\/|#|http)[^\]]*\]/.exec(left)?.[0];
+  const link = /\[[^[\]]+\]\s*\([^)\s]*\)?|\[[^[\]()]+\([/#h][^()]*\)|\([^()]+\)\[(?:\/|#|http)[^[\]]*\]/.exec(
+    left,
+  )?.[0];
   if (link !== undefined)
     problems.push({ ...finding('text/markdown', { found: link, problem: 'link' }), snippet: link });
-  const block = /^\s*(#{1,6}|-)\s+\S/m.exec(text)?.[1];
+  const block = /^[ \t]*(#{1,6}|-)\s+\S/m.exec(text)?.[1];
   if (block !== undefined)
     problems.push({ ...finding('text/markdown', { found: block, problem: 'block' }), snippet: block });
   return problems.slice(0, 1);

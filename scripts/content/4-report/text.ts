@@ -51,7 +51,7 @@ function block(diagnostic: Diagnostic, sources: TextOptions['sources'], paint: P
     ...(where === undefined ? [] : [`  in ${plainControls(where)}`]),
     ...(text === undefined
       ? []
-      : codeFrame(text, diagnostic).map((line) => line.replace(/\^+$/, (carets) => paint(carets, severity)))),
+      : codeFrame(text, diagnostic).map((line) => line.replace(/(?<!\^)\^+$/, (carets) => paint(carets, severity)))),
     ...(help === undefined ? [] : [`  ${plainControls(help)}`]),
   ].join('\n');
 }

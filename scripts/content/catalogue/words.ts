@@ -25,7 +25,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** A line as help shows it: without the space around it, and cut in the middle where it is long. */
 export function shortLine(line: string): string {
-  const text = line.trim().replaceAll(/\s*\n\s*/g, ' ');
+  const text = line.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
   return text.length <= 100 ? text : `${text.slice(0, 72)} … ${text.slice(-20)}`;
 }
 

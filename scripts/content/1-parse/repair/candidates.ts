@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostic.ts';
+import { wordAt } from '../../scan.ts';
 import type { Trouble } from './assess.ts';
 import { type Draft, type FindMends, indentOf, isContent, isJson, type Mend, neighbour, textAt } from './draft.ts';
 import { shapeOf } from './line-shape.ts';
@@ -173,8 +174,7 @@ function missingCandidates(draft: Draft, line: number, endLine: number, name: st
   for (let index = Math.max(0, line - 1); index <= last; index++) {
     const text = textAt(draft, index);
     if (shapeOf(text).name === name) mends.push(...found([indentMends, missingDashMends], draft, index, 0));
-    else if (new RegExp(`\\b${name}\\b`).test(text))
-      mends.push(...found([oneLineMends, colonMends, spaceMends], draft, index, 0));
+    else if (wordAt(text, name) >= 0) mends.push(...found([oneLineMends, colonMends, spaceMends], draft, index, 0));
     if (index >= line && /^\s*-(?:\s|$)/.test(text)) mends.push(...found([extraDashMends], draft, index, 0.3));
   }
   return mends;

@@ -12,20 +12,33 @@ export type LineShape = {
   value: string;
 };
 
-const shape = /^(\s*(?:-\s+)*)(?:("[^"]*"|'[^']*'|[^\s"'#,[\]{}&*!|>%@`-][^:#]*?)(\s*:)(?=\s|$)\s*)?(.*?)\s*$/;
-
 /** The parts of a line, as far as it has the form `- name: text`. */
 export function shapeOf(text: string): LineShape {
-  const [, lead = '', quoted, , value = ''] = shape.exec(text) ?? [];
-  const valueStart = text.trimEnd().length - value.length;
+  const lead = /^\s*(?:-\s+)*/.exec(text)?.[0] ?? '';
+  const rest = text.slice(lead.length);
+  const [written, end] = nameOf(rest) ?? [undefined, 0];
+  const value = rest.slice(end).trim();
   return {
     lead,
     dash: lead.lastIndexOf('-'),
     content: lead.length,
-    name: quoted?.replaceAll(/^["']|["']$/g, ''),
-    valueStart,
+    name: written?.replaceAll(/^["']|["']$/g, ''),
+    valueStart: text.trimEnd().length - value.length,
     value,
   };
+}
+
+/** The name that a text begins with, as it is written, and where its colon ends. Space or nothing stands behind that. */
+function nameOf(rest: string): [string, number] | undefined {
+  const quoted = /^(?:"[^"]*"|'[^']*')/.exec(rest)?.[0];
+  const colon =
+    quoted === undefined
+      ? 1 + rest.slice(1).search(/[:#]/)
+      : rest.length - rest.slice(quoted.length).trimStart().length;
+  if (colon < 1 || rest[colon] !== ':' || !/^(?:\s|$)/.test(rest.slice(colon + 1))) return undefined;
+  if (quoted !== undefined) return [quoted, colon + 1];
+  if (/^[\s"'#,[\]{}&*!|>%@`-]/.test(rest)) return undefined;
+  return [rest.charAt(0) + rest.slice(1, colon).trimEnd(), colon + 1];
 }
 
 /** True for a line that begins as a field whose name is a list, a group or more than one line. */

@@ -141,12 +141,12 @@ function choose(draft: Draft, trouble: Trouble, mends: readonly Mend[], workshop
 function likeliest(mends: readonly Mend[]): Mend[] {
   const byResult = new Map<string, Mend>();
   for (const mend of [...mends].sort((a, b) => a.cost - b.cost)) {
+    if (byResult.size >= maximumTrials && !mend.isLeftOut) continue;
     // Several slips can be mended by the same text: the likeliest of them is it.
     const result = `${mend.from} ${mend.to} ${mend.texts.join('\n')}`;
     if (!byResult.has(result)) byResult.set(result, mend);
   }
-  const all = [...byResult.values()];
-  return [...all.slice(0, maximumTrials), ...all.slice(maximumTrials).filter(({ isLeftOut }) => isLeftOut)];
+  return [...byResult.values()];
 }
 
 /** A trouble that could not be mended is known by its words and its line, so that it is tried once. */

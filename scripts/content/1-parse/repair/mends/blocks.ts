@@ -54,7 +54,10 @@ export const commentMends: FindMends = (draft, index) => {
   const found = /^\s*(\/\/+|\/\*|\*\/|<!--|--+(?=\s))\s*/.exec(text);
   if (!found?.[1]) return [];
   const start = indentOf(text);
-  const words = text.slice(found[0].length).replace(/\s*(?:\*\/|-->)\s*$/, '');
+  const words = text
+    .slice(found[0].length)
+    .trimEnd()
+    .replace(/(?:\*\/|-->)$/, '');
   const line = `${text.slice(0, start)}# ${words}`.trimEnd();
   return [
     lineMend(index, line, 0.3, finding('syntax/comment', { found: found[1], line }), start, start + found[1].length),

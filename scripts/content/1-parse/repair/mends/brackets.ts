@@ -1,4 +1,5 @@
 import { finding } from '../../../catalogue/index.ts';
+import { bracketsOutside } from '../../../scan.ts';
 import { type FindMends, lineMend, type Mend, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
@@ -9,7 +10,7 @@ export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
   const text = textAt({ vocabulary, ...draft }, index);
   const { content, name, valueStart, value } = shapeOf(text);
   const before = text.slice(0, valueStart);
-  const after = /(\s+#\s.*)$/.exec(value)?.[0] ?? '';
+  const after = /(?<!\s)\s+#\s[\s\S]*$/.exec(value)?.[0] ?? '';
   const body = value.slice(0, value.length - after.length);
   const mends: Mend[] = [];
   const add = (
@@ -47,10 +48,10 @@ export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
   if (/[\]}]$/.test(body) && !/^[{[]/.test(body)) {
     const bracket = body.endsWith('}') ? '{' : '[';
     add(`${bracket} ${body.replace(/^\(\s*/, '')}`, 0.3, bracket, 'missing', valueStart, body.length);
-    add(body.replace(/\s*[\]}]$/, ''), 0.6, body.slice(-1), 'extra', end - 1);
+    add(body.slice(0, -1).trimEnd(), 0.6, body.slice(-1), 'extra', end - 1);
   }
   if (/^[{[]/.test(body) && /[\]})]$/.test(body)) {
-    const inner = body.replaceAll(/^[{[\s]+|[\]})\s]+$/g, '');
+    const inner = body.replace(/^[{[\s]+/, '').replace(/(?<![\]})\s])[\]})\s]+$/, '');
     add(
       `{ ${inner} }`,
       0.4,
@@ -60,8 +61,10 @@ export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
       body.length,
     );
   }
-  const round = /^\(\s*([\w-]+:\s.*?)\s*\)?$/.exec(body);
-  if (round) add(`{ ${round[1]} }`, 0.4, '(', 'wrong', valueStart, body.length);
+  if (/^\(\s*[\w-]+:\s/.test(body)) {
+    const inner = body.slice(1, body.endsWith(')') ? -1 : undefined).trim();
+    add(`{ ${inner} }`, 0.4, '(', 'wrong', valueStart, body.length);
+  }
   const bare = /^([A-Za-z_][\w-]*):\s+\S/.exec(body);
   if (name !== undefined && bare?.[1] && vocabulary.fields.has(bare[1]) && valueStart > content)
     add(`{ ${body} }`, 0.5, '{', 'missing', valueStart, body.length);
@@ -71,7 +74,7 @@ export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
 /** The brackets that are still open at the end of a text, quotes left out. */
 function openBrackets(text: string): string[] {
   const open: string[] = [];
-  for (const [sign] of text.matchAll(/"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|[{}[\]]/g)) {
+  for (const sign of bracketsOutside(text, `"'`)) {
     if (sign in partners) open.push(sign);
     else if (partners[open.at(-1) ?? ''] === sign) open.pop();
   }

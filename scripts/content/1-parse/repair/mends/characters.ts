@@ -53,16 +53,20 @@ export function indentsInUse(draft: Draft, index: number): number[] {
   return [...indents].filter((indent) => indent <= 60).sort((a, b) => a - b);
 }
 
-const oddSpace = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
-const nothing = '\u200b-\u200d\u2060\ufeff\u00ad';
-const odd = new RegExp(`[${oddSpace}${nothing}]`);
-const oddIndent = new RegExp(`^[ \\t-]*[${oddSpace}${nothing}]`);
+/** Spaces of other kinds, and what can't be seen at all. */
+const oddSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const nothing = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
+const odd = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u200b-\u200d\u2060\ufeff\u00ad]/;
+const oddIndent = /^[ \t-]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u200b-\u200d\u2060\ufeff\u00ad]/;
+const oddHead =
+  /^[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u200b-\u200d\u2060\ufeff\u00ad-]*(?:\w+:[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u200b-\u200d\u2060\ufeff\u00ad]*)?/;
+const fieldHead = /^[\s\u200b-\u200d\u2060\ufeff\u00ad]*(?:-\s*)*(?:[^\s:"']+\s*:\s*)?\S?/;
 
 /** Characters that look like a space or like nothing, where a line's form is decided. */
 export const spaceMends: FindMends = (draft, index) => {
   const text = textAt(draft, index);
   if (!odd.test(text)) return [];
-  const form = new RegExp(`^[\\s${nothing}]*(?:-\\s*)*(?:[^\\s:"']+\\s*:\\s*)?\\S?`).exec(text)?.[0] ?? '';
+  const form = fieldHead.exec(text)?.[0] ?? '';
   const [what, start] = oddFinding(text);
   return [
     lineMend(index, plainSpaces(form) + text.slice(form.length), 0, what, start, start + 1),
@@ -78,7 +82,7 @@ export function oddIndentMend(draft: Draft): Mend | undefined {
   let to = from;
   while (isOdd(to + 1)) to++;
   const texts = draft.lines.slice(from, to + 1).map(({ text }) => {
-    const lead = new RegExp(`^[ \\t${oddSpace}${nothing}-]*(?:\\w+:[ ${oddSpace}${nothing}]*)?`).exec(text)?.[0] ?? '';
+    const lead = oddHead.exec(text)?.[0] ?? '';
     return plainSpaces(lead) + text.slice(lead.length);
   });
   const [what, start] = oddFinding(textAt(draft, from));
@@ -87,12 +91,12 @@ export function oddIndentMend(draft: Draft): Mend | undefined {
 
 function oddFinding(text: string): [Mend['finding'], number] {
   const start = Math.max(text.search(odd), 0);
-  const isSpace = new RegExp(`[${oddSpace}]`).test(text.charAt(start));
+  const isSpace = text.charAt(start).search(oddSpaces) === 0;
   return [finding('syntax/space', { name: isSpace ? 'a space of another kind' : 'an invisible character' }), start];
 }
 
 function plainSpaces(part: string): string {
-  return part.replaceAll(new RegExp(`[${nothing}]`, 'g'), '').replaceAll(new RegExp(`[${oddSpace}]`, 'g'), ' ');
+  return part.replaceAll(nothing, '').replaceAll(oddSpaces, ' ');
 }
 
 /** Long dashes, bullets and stars where an entry begins, and a dash without its space. */

@@ -1,9 +1,10 @@
 import { finding } from '../../../catalogue/index.ts';
+import { spaceBefore } from '../../../scan.ts';
 import { type Draft, type FindMends, indentOf, lineMend, type Mend, neighbour, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
-const name = '([A-Za-z_][\\w-]*)';
-const sign = '(\\s*(?:=>|->|→|:=|::+|=|;|：|:-)\\s*|\\s+[-–—]\\s+|[.,]\\s+|\\s+:(?=\\S))';
+/** A name of a field, the sign in place of its colon, and what follows. */
+const otherSign = /^([A-Za-z_][\w-]*)(\s*(?:=>|->|→|:=|::+|=|;|：|:-)\s*|\s+[-–—]\s+|[.,]\s+|\s+:(?=\S))(\S[\s\S]*)?$/;
 
 /** Colons that are missing, that have no space after them, or in whose place another sign stands. */
 export const colonMends: FindMends = (draft, index) => {
@@ -21,19 +22,19 @@ function blockColons(draft: Draft, index: number, lead: string, rest: string): M
   const { vocabulary } = draft;
   const mends: Mend[] = [];
   const isKnown = (word: string) => vocabulary.fields.has(word);
-  const close = new RegExp(`^["']?${name}["']?:(?=[^\\s:])`).exec(rest);
+  const close = /^["']?([A-Za-z_][\w-]*)["']?:(?=[^\s:])/.exec(rest);
   if (close?.[1] && !/^(?:https?|mailto|tel):/.test(rest)) {
     const line = `${lead}${close[0]} ${rest.slice(close[0].length)}`;
     const what = finding('syntax/colon-space', { name: close[1], line });
     mends.push(lineMend(index, line, isKnown(close[1]) ? 0.3 : 1.6, what, lead.length, lead.length + close[0].length));
   }
-  const twice = new RegExp(`^${name}:\\s+:(?=\\s)`).exec(rest);
+  const twice = /^([A-Za-z_][\w-]*):\s+:(?=\s)/.exec(rest);
   if (twice?.[1] && isKnown(twice[1])) {
     const line = `${lead}${twice[1]}:${rest.slice(twice[0].length)}`;
     const what = finding('syntax/colon', { name: twice[1], found: ': :', line });
     mends.push(lineMend(index, line, 0.3, what, lead.length, lead.length + twice[0].length));
   }
-  const other = new RegExp(`^${name}${sign}(\\S.*)?$`).exec(rest);
+  const other = otherSign.exec(rest);
   if (other?.[1] && isKnown(other[1])) {
     const [, word, found = '', value = ''] = other;
     const line = `${lead}${word}: ${value}`.trimEnd();
@@ -48,7 +49,7 @@ function blockColons(draft: Draft, index: number, lead: string, rest: string): M
       ),
     );
   }
-  const none = new RegExp(`^${name}(?:\\s+([^\\s:].*))?\\s*$`).exec(rest);
+  const none = /^([A-Za-z_][\w-]*)(?:\s+([^\s:][\s\S]*))?$/.exec(rest.trimEnd());
   if (none?.[1] && isKnown(none[1])) {
     const line = `${lead}${none[1]}:${none[2] === undefined ? '' : ` ${none[2]}`}`;
     mends.push(
@@ -83,13 +84,13 @@ function flowColons({ vocabulary }: Draft, index: number, text: string): Mend[] 
     const line = `${text.slice(0, start)}${word}: ${text.slice(found.index + found[0].length)}`;
     mends.push(lineMend(index, line, cost, what(word, line), start, found.index + found[0].trimEnd().length));
   };
-  add(new RegExp(`([{,]\\s*)${name}:(?=[^\\s:])`), 0.3, (word, line) =>
+  add(/([{,]\s*)([A-Za-z_][\w-]*):(?=[^\s:])/, 0.3, (word, line) =>
     finding('syntax/colon-space', { name: word, line }),
   );
-  add(new RegExp(`([{,]\\s*)${name}\\s*(?:=>|->|→|=|;|：|::)\\s*`), 0.4, (word, line) =>
+  add(/([{,]\s*)([A-Za-z_][\w-]*)\s*(?:=>|->|→|=|;|：|::)\s*/, 0.4, (word, line) =>
     finding('syntax/colon', { name: word, found: '=', line }),
   );
-  add(new RegExp(`([{,]\\s*)${name}\\s+(?=[^\\s:}])`), 0.6, (word, line) =>
+  add(/([{,]\s*)([A-Za-z_][\w-]*)\s+(?=[^\s:}])/, 0.6, (word, line) =>
     finding('syntax/missing-colon', { name: word, line }),
   );
   return mends;
@@ -97,7 +98,7 @@ function flowColons({ vocabulary }: Draft, index: number, text: string): Mend[] 
 
 /** A quote that belongs to no text, at the name of a field. */
 function nameQuotes(index: number, lead: string, rest: string): Mend[] {
-  const found = new RegExp(`^(?:(["'])${name}|${name}(["']))\\s*:(?=\\s|$)`).exec(rest);
+  const found = /^(?:(["'])([A-Za-z_][\w-]*)|([A-Za-z_][\w-]*)(["']))\s*:(?=\s|$)/.exec(rest);
   const word = found?.[2] ?? found?.[3];
   const quote = found?.[1] ?? found?.[4];
   if (!found || word === undefined || quote === undefined) return [];
@@ -114,12 +115,11 @@ function closeFields(draft: Draft, index: number): Mend[] {
   const text = textAt(draft, index);
   const { content, name: first } = shapeOf(text);
   if (first === undefined) return [];
-  return [...text.matchAll(/[\w)\]}.,;!?"']([A-Za-z_]\w*):(?=\s|$)/g)].flatMap((found) => {
-    const end = found.index + 1 + (found[1]?.length ?? 0);
-    const names = [...draft.vocabulary.fields].filter((word) => text.slice(found.index + 1, end).endsWith(word));
+  return [...text.matchAll(/(?<=\w):(?=\s|$)/g)].flatMap(({ index: end }) => {
+    const names = [...draft.vocabulary.fields].filter((word) => text.startsWith(word, end - word.length));
     return names.flatMap((word): Mend[] => {
       const start = end - word.length;
-      if (start <= content + first.length) return [];
+      if (start <= content + first.length || !/[\w)\]}.,;!?"']/.test(text.charAt(start - 1))) return [];
       return [
         {
           from: index,
@@ -135,37 +135,47 @@ function closeFields(draft: Draft, index: number): Mend[] {
   });
 }
 
-const spacedFields: FindMends = ({ lines, vocabulary }, index) => {
-  const text = lines[index]?.text ?? '';
+const spacedFields: FindMends = ({ lines, vocabulary }, line) => {
+  const text = lines[line]?.text ?? '';
   const { content, name: first } = shapeOf(text);
   if (first === undefined) return [];
   const mends: Mend[] = [];
-  for (const found of text.matchAll(/(\s+)((?:-\s+)*)([A-Za-z_][\w-]*):(?=\s|$)/g)) {
-    const [, space = '', dash = '', word = ''] = found;
-    const start = found.index + space.length;
-    if (found.index <= content || !vocabulary.fields.has(word)) continue;
-    const before = text.slice(0, found.index);
-    const isEmpty = before.trimEnd().endsWith(':');
+  for (const { index, 1: word = '' } of text.matchAll(/(?<=\s)([A-Za-z_][\w-]*):(?=\s|$)/g)) {
+    if (!vocabulary.fields.has(word)) continue;
+    const start = dashesBefore(text, index);
+    const before = text.slice(0, spaceBefore(text, start));
+    if (before.length <= content) continue;
+    const isEmpty = before.endsWith(':');
     for (const indent of new Set([
-      isEmpty || dash !== '' ? content + 2 : content,
+      isEmpty || start < index ? content + 2 : content,
       content,
       content + 2,
       Math.max(0, content - 2),
     ])) {
       const texts = [before, ' '.repeat(indent) + text.slice(start)];
       mends.push({
-        from: index,
-        to: index,
+        from: line,
+        to: line,
         texts,
         cost: 0.7 + (isEmpty ? 0.2 : 0),
         finding: finding('syntax/one-line', { name: word }),
-        mark: { line: index, start, end: start + dash.length + word.length },
+        mark: { line, start, end: index + word.length },
         isSure: true,
       });
     }
   }
   return mends;
 };
+
+/** Where the dashes begin that stand before a word, each with space around it; the place of the word where there are none. */
+function dashesBefore(text: string, word: number): number {
+  let start = word;
+  for (let dash = spaceBefore(text, word) - 1; text[dash] === '-'; dash = spaceBefore(text, dash) - 1) {
+    if (!/\s/.test(text.charAt(dash - 1))) break;
+    start = dash;
+  }
+  return start;
+}
 
 /** A colon that nothing stands before. Which field it was can't be known, so the line is left out. */
 export const noNameMends: FindMends = (draft, index) => {

@@ -59,10 +59,10 @@ function plain(text: string): string {
 /** Signs around a name: `**name**:`, `? name:`, `_name_:`. */
 function wrappedNames({ vocabulary, ...draft }: Draft, index: number): Mend[] {
   const text = textAt({ vocabulary, ...draft }, index);
-  const found = /^(\s*(?:-\s+)*)([^\p{L}\p{N}\s]{0,3}\s*)([A-Za-z_]\w*?)(?:[^\p{L}\p{N}\s:]{0,3})\s*:(?=\s|$)/u.exec(
-    text,
-  );
-  const [whole = '', lead = '', , name = ''] = found ?? [];
+  const found =
+    /^(\s*(?:-\s+)*)((?:[^\p{L}\p{N}\s]{1,3}\s*)?)([A-Za-z_]\w*)(?:[^\p{L}\p{N}\s:_]{0,3})\s*:(?=\s|$)/u.exec(text);
+  const [whole = '', lead = '', , word = ''] = found ?? [];
+  const name = word.replace(/(?<!_)_+$/, '');
   if (!found || !vocabulary.fields.has(name)) return [];
   const line = `${lead}${name}:${text.slice(whole.length)}`;
   if (line === text) return [];

@@ -1,4 +1,5 @@
 import { finding } from '../../../catalogue/index.ts';
+import { bracketsOutside } from '../../../scan.ts';
 import { type Draft, indentOf, isJson, lineMend, type Mend, neighbour, textAt } from '../draft.ts';
 
 /**
@@ -68,7 +69,7 @@ function bracketMend(draft: Draft): Mend | undefined {
       if (indent < top.indent) return added(draft, top.line + 1, line, partners[top.sign] ?? '');
       open.pop();
     }
-    const opening = /([{[])\s*$/.exec(text)?.[1];
+    const opening = /([{[])$/.exec(text.trimEnd())?.[1];
     if (opening !== undefined && (closing === undefined || opening !== closing))
       open.push({ sign: opening, indent, line });
   }
@@ -78,13 +79,13 @@ function bracketMend(draft: Draft): Mend | undefined {
 function isBalanced({ lines }: Draft): boolean {
   const counts = new Map<string, number>();
   for (const { text } of lines)
-    for (const [sign] of text.matchAll(/"(?:\\.|[^"\\])*"|[{}[\]]/g)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    for (const sign of bracketsOutside(text, '"')) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return Object.entries(partners).every(([one, other]) => counts.get(one) === counts.get(other));
 }
 
 /** The bracket on the line it left empty, if there is one; else before the first line or behind the last one. */
 function added(draft: Draft, from: number, to: number, bracket: string): Mend | undefined {
-  const isEmpty = (line: number) => /^\s*,?\s*$/.test(textAt(draft, line));
+  const isEmpty = (line: number) => /^\s*(?:,\s*)?$/.test(textAt(draft, line));
   const lines = Array.from({ length: to - from }, (_, index) => from + index);
   const isOpening = bracket in partners;
   const gap = isOpening ? lines.find(isEmpty) : lines.findLast(isEmpty);

@@ -1,4 +1,5 @@
 import { finding } from '../../../catalogue/index.ts';
+import { closingQuote, spaceBefore } from '../../../scan.ts';
 import { type FindMends, lineMend, type Mend, textAt } from '../draft.ts';
 import { quoted, shapeOf } from '../line-shape.ts';
 
@@ -9,12 +10,21 @@ const curlySingle = '‘’‚‛‹›';
 export const quoteMends: FindMends = (draft, index) => {
   const text = textAt(draft, index);
   const { valueStart, value } = shapeOf(text);
-  const flow = /^(.*[{,[]\s*(?:[\w-]+:\s+)?)(["'“‘].*?)(\s*[}\]]+\s*)$/.exec(value);
+  const flow = lastQuoted(value);
   const whole = pieceMends(index, text.slice(0, valueStart), value, '');
-  return flow
-    ? [...pieceMends(index, text.slice(0, valueStart) + (flow[1] ?? ''), flow[2] ?? '', flow[3] ?? ''), ...whole]
-    : whole;
+  if (!flow) return whole;
+  const [from, to] = flow;
+  const before = text.slice(0, valueStart) + value.slice(0, from);
+  return [...pieceMends(index, before, value.slice(from, to), value.slice(to)), ...whole];
 };
+
+/** Where the last text in quotes between brackets begins, and where the brackets that close the line do. */
+function lastQuoted(value: string): [number, number] | undefined {
+  const closers = /(?<![}\]])[}\]]+$/.exec(value);
+  const last = [...value.matchAll(/[{,[]\s*(?:[\w-]+:\s+)?(?=["'“‘])/g)].at(-1);
+  if (!closers || !last) return undefined;
+  return [last.index + last[0].length, spaceBefore(value, closers.index)];
+}
 
 /** Mends of one text with what stands before and after it on its line. */
 function pieceMends(index: number, before: string, value: string, after: string): Mend[] {
@@ -27,7 +37,7 @@ function pieceMends(index: number, before: string, value: string, after: string)
   if (quote === '') return [];
   if (curly.includes(quote) || curlySingle.includes(quote)) return curlyMends(value, mend);
   if (quote !== '"' && quote !== "'") return unopened(value, mend, start);
-  const end = closingAt(value, quote);
+  const end = closingQuote(value);
   if (end < 0) return unclosed(value, quote, mend);
   const rest = value.slice(end + 1);
   return rest.trim() === '' || /^\s+#/.test(rest) ? [] : afterQuote(value, quote, end, mend, start);
@@ -40,18 +50,6 @@ type MakeMend = (
   from?: number,
   to?: number,
 ) => Mend;
-
-/** The place of the quote that closes a text, or -1. */
-function closingAt(value: string, quote: string): number {
-  for (let index = 1; index < value.length; index++) {
-    if (quote === '"' && value[index] === '\\') index++;
-    else if (value[index] === quote) {
-      if (quote === "'" && value[index + 1] === "'") index++;
-      else return index;
-    }
-  }
-  return -1;
-}
 
 function unclosed(value: string, quote: string, mend: MakeMend): Mend[] {
   const what = (line: string) => finding('syntax/unclosed-quote', { quote, isOpening: true, line });

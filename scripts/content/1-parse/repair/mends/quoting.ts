@@ -125,7 +125,7 @@ function reasonOf(piece: string): Reason | undefined {
 
 /** A text without the comment after it; two spaces before the # make a comment sure. */
 function withoutComment(piece: string): [string, string] {
-  const comment = /\s{2,}#\s.*$/.exec(piece);
+  const comment = /(?<!\s)\s{2,}#\s[\s\S]*$/.exec(piece);
   return comment ? [piece.slice(0, comment.index), comment[0]] : [piece, ''];
 }
 
