@@ -1,6 +1,6 @@
 import type { Page } from '../../src/page/types.ts';
 import type { Validators } from './2-validate/validators.ts';
-import { acrossNotes } from './3-compile/across-notes.ts';
+import { acrossNotes, missingFacts } from './3-compile/across-notes.ts';
 import { blamedNames } from './3-compile/blamed-names.ts';
 import { type CompiledPage, compilePage } from './compile-page.ts';
 import { type CompiledSite, compileSite } from './compile-site.ts';
@@ -57,8 +57,13 @@ export function contentDiagnostics(
   const uses = [...site.uses, ...pages.map((page) => page.uses)];
   const found = [...site.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
   const { diagnostics, blamed } = blamedNames(found, uses, files, site.context);
+  const missing = missingFacts(files, uses);
   const notes = acrossNotes(files, pages, uses, site.context, { found: diagnostics, today });
-  return sortDiagnostics([...diagnostics, ...notes.filter((note) => !blamed.has(`${note.file}:${note.line}`))]);
+  return sortDiagnostics([
+    ...diagnostics,
+    ...missing,
+    ...notes.filter((note) => !blamed.has(`${note.file}:${note.line}`)),
+  ]);
 }
 
 /** The pages of a compiled folder, once it is known that nothing is wrong with it. */

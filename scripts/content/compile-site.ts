@@ -8,6 +8,7 @@ import { schemaProblems } from './2-validate/schema-problems.ts';
 import type { Validators } from './2-validate/validators.ts';
 import { applyKinds, newScope, report, type SectionScope } from './3-compile/compile-sections.ts';
 import { compileShared, sharedName } from './3-compile/compile-shared.ts';
+import { addHomePage } from './3-compile/home-page.ts';
 import { findRoutes } from './3-compile/routes.ts';
 import { finding } from './catalogue/index.ts';
 import type { ContentFiles } from './compile-content.ts';
@@ -46,6 +47,7 @@ export function compileSite(
   const shared = new Map<string, SharedSections>();
   const context: SiteContext = {
     validators,
+    folder: files.folder,
     site: emptySite,
     forms,
     formNames: namesOf(site?.data, 'forms'),
@@ -59,6 +61,7 @@ export function compileSite(
   const found = findRoutes(files, outlines, context);
   diagnostics.push(...found.diagnostics);
   for (const [path, route] of found.routes) routes.set(path, route);
+  if (!context.uncertain.routes && !found.isUncertain) addHomePage(files.pages, routes, context, diagnostics);
   if (found.isUncertain) Object.assign(context, { uncertain: { ...context.uncertain, routes: true } });
   const uses = noUses();
   const source = site && compileSiteSource(site, context, diagnostics, uses);
@@ -85,10 +88,18 @@ function uncertainty(
     !parsed?.root || parsed.unread.size > 0 || !isFields(parsed.data);
   return {
     site: isHidden(site),
-    facts:
-      isHidden(facts) && (files.facts !== undefined || files.problems.some(({ file }) => file.includes('/_facts.'))),
-    routes: files.problems.some(({ file }) => file.startsWith(files.folder) && !/\/_[^/]*$/.test(file)),
+    // Where the whole file is missing, that is said once.
+    facts: isHidden(facts),
+    routes: hasUnreadPages(files),
   };
+}
+
+/** True where a page can't be read, or the whole folder: what links lead to can't be told then. */
+function hasUnreadPages({ folder, problems }: ContentFiles): boolean {
+  return problems.some(
+    ({ file, severity, code }) =>
+      severity === 'error' && code !== 'file/name' && file.startsWith(folder) && !/\/_[^/]*$/.test(file),
+  );
 }
 
 function namesOf(data: unknown, field: string): Set<string> {
@@ -157,6 +168,7 @@ function compileSiteSource(
   if (!isFields(data)) return undefined;
   checkMailboxes(data, verdict.values, scope);
   noteSimulated(data['forms'], scope);
+  checkNavigation(data['navigation'], scope);
   applyKinds(data, verdict, scope);
   const isFaulty = [...parsed.diagnostics, ...diagnostics.slice(before)].some(({ severity }) => severity === 'error');
   // The schema has accepted the data, and every value of a kind is compiled.
@@ -180,6 +192,20 @@ function checkMailboxes(
       ...(word === undefined ? {} : { replacement: word }),
     });
   }
+}
+
+/** An entry of the menu opens a page, or a menu. */
+function checkNavigation(entries: unknown, scope: SectionScope): void {
+  (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
+    if (!isFields(entry) || typeof entry['label'] !== 'string') return;
+    const { label } = entry;
+    if ('link' in entry || 'items' in entry) return;
+    report(scope, {
+      path: ['navigation', index, 'label'],
+      mark: 'value',
+      ...finding('navigation/no-target', { label }),
+    });
+  });
 }
 
 function noteSimulated(forms: unknown, scope: SectionScope): void {

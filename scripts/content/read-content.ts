@@ -1,14 +1,20 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { imageSize } from 'image-size';
 import { atStart, decodeSource } from './1-parse/decode.ts';
 import { checkDrawing } from './2-validate/check-drawings.ts';
 import { finding } from './catalogue/index.ts';
 import type { ContentFiles } from './compile-content.ts';
+import { isContentName, lastPart } from './content-names.ts';
 import type { Diagnostic, SourceFile } from './diagnostic.ts';
-import type { ImageInfo } from './site-context.ts';
+import { type ContentList, listContent } from './list-content.ts';
+import { readPublicFiles } from './public-files.ts';
 
-const contentFile = /\.(ya?ml|json)$/;
+export { readPublicFiles } from './public-files.ts';
+
+/** Room for the lines that a page begins with. */
+const pageFields = [/^ {0,2}["']?title["']?\s*:/m, /^ {0,2}["']?sections["']?\s*:/m];
+
+const nothing: ContentList = { pages: [], shared: [], site: undefined, facts: undefined, misnamed: [], strays: [] };
 
 /**
  * Reads a content folder and the names of the public files. `root` is what paths in diagnostics are relative to.
@@ -17,30 +23,28 @@ const contentFile = /\.(ya?ml|json)$/;
 export function readContent(root: string, pagesFolder: string, publicFolder: string): ContentFiles {
   const problems: Diagnostic[] = [];
   const shown = (file: string) => relative(root, file).split(sep).join('/') || file;
-  const read = (file: string): SourceFile[] => {
-    const result = readSource(file, shown(file));
+  const inFolder = (path: string) => shown(join(pagesFolder, path));
+  const read = (path: string): SourceFile[] => {
+    const result = readSource(join(pagesFolder, path), inFolder(path));
     if ('text' in result) return [result];
     problems.push(result);
     return [];
   };
-  const names = listFolder(pagesFolder);
-  if (!names) problems.push(atStart(shown(pagesFolder), finding('file/no-folder', { folder: shown(pagesFolder) })));
-  const files = (names ?? []).filter((name) => contentFile.test(name));
-  const shared = (listFolder(join(pagesFolder, '_shared')) ?? []).filter((name) => contentFile.test(name));
-  const single = (base: string) =>
-    files
-      .filter((name) => name.replace(contentFile, '') === base)
-      .slice(0, 1)
-      .flatMap((name) => read(join(pagesFolder, name)))[0];
+  const found = listContent(pagesFolder, (path) => isPage(join(pagesFolder, path)));
+  const list = found ?? nothing;
+  if (!found) problems.push(atStart(shown(pagesFolder), finding('file/no-folder', { folder: shown(pagesFolder) })));
+  for (const { path, wanted } of list.misnamed)
+    problems.push(atStart(inFolder(path), finding('file/name', { name: lastPart(path), wanted })));
+  for (const path of list.strays) problems.push(stray(join(pagesFolder, path), inFolder(path)));
   const publicFiles = readPublicFiles(publicFolder);
   for (const path of publicFiles.keys())
     if (/\.svg$/i.test(path)) problems.push(...checkDrawing(join(publicFolder, path), shown(join(publicFolder, path))));
   return {
     folder: shown(pagesFolder),
-    site: single('_site'),
-    facts: single('_facts'),
-    pages: files.filter((name) => !name.startsWith('_')).flatMap((name) => read(join(pagesFolder, name))),
-    shared: shared.flatMap((name) => read(join(pagesFolder, '_shared', name))),
+    site: list.site === undefined ? undefined : read(list.site)[0],
+    facts: list.facts === undefined ? undefined : read(list.facts)[0],
+    pages: list.pages.flatMap(read),
+    shared: list.shared.flatMap(read),
     publicFiles,
     problems,
   };
@@ -48,7 +52,7 @@ export function readContent(root: string, pagesFolder: string, publicFolder: str
 
 /** About how many pages a content folder holds, which is known before they are read. */
 export function countPages(pagesFolder: string): number {
-  return (listFolder(pagesFolder) ?? []).filter((name) => contentFile.test(name) && !name.startsWith('_')).length;
+  return listContent(pagesFolder, () => false)?.pages.length ?? 0;
 }
 
 /** One content file as text, or a diagnostic that says why it can't be read. */
@@ -61,34 +65,17 @@ export function readSource(file: string, shown: string): SourceFile | Diagnostic
   }
 }
 
-function listFolder(folder: string): string[] | undefined {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return undefined;
-  }
+/** True for a file with the fields that every page has. */
+function isPage(file: string): boolean {
+  const source = readSource(file, file);
+  return 'text' in source && pageFields.every((field) => field.test(source.text));
 }
 
-/** The files of the public folder by their address, pictures with their size. */
-export function readPublicFiles(folder: string): Map<string, ImageInfo> {
-  const files = new Map<string, ImageInfo>();
-  const visit = (path: string) => {
-    for (const name of listFolder(join(folder, path)) ?? []) {
-      const inner = `${path}/${name}`;
-      if (statSync(join(folder, inner)).isDirectory()) visit(inner);
-      else files.set(inner, imageInfo(join(folder, inner)));
-    }
-  };
-  visit('');
-  return files;
-}
-
-function imageInfo(file: string): ImageInfo {
-  if (!/\.(svg|png|jpe?g|webp|gif|avif)$/i.test(file)) return {};
-  try {
-    const { width, height } = imageSize(readFileSync(file));
-    return { ...(width ? { width } : {}), ...(height ? { height } : {}) };
-  } catch {
-    return {};
-  }
+/** A file beside the pages: a page under another ending is a mistake, since nobody sees it; of anything else it is worth knowing. */
+function stray(file: string, shown: string): Diagnostic {
+  if (!isPage(file)) return atStart(shown, finding('file/stray', {}));
+  const name = lastPart(shown);
+  const [stem = name] = name.split('.');
+  const inner = name.replace(/\.[^.]*$/, '');
+  return atStart(shown, finding('file/ending', { wanted: isContentName(inner) ? inner : `${stem}.yaml` }));
 }

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { ContentFiles } from './compile-content.ts';
+import { nameInFolder, stemOf } from './content-names.ts';
 import type { SourceFile } from './diagnostic.ts';
 import { readSource } from './read-content.ts';
 
@@ -31,13 +32,11 @@ export function addFiles(
 
 function withFile(files: ContentFiles, read: ReturnType<typeof readSource>, shown: string): ContentFiles {
   if (!('text' in read)) return { ...files, problems: [...files.problems, read] };
-  const name = stem(shown);
+  const name = stemOf(shown);
   if (name === '_site') return { ...files, site: read };
   if (name === '_facts') return { ...files, facts: read };
-  const list = shown.split('/').at(-2) === '_shared' ? 'shared' : 'pages';
-  return { ...files, [list]: [...files[list].filter(({ file }) => stem(file) !== name), read] };
-}
-
-function stem(file: string): string {
-  return (file.split('/').at(-1) ?? file).replace(/\.(?:ya?ml|json)$/, '');
+  if (shown.split('/').at(-2) === '_shared')
+    return { ...files, shared: [...files.shared.filter(({ file }) => stemOf(file) !== name), read] };
+  const inFolder = (file: string) => nameInFolder(file, files.folder);
+  return { ...files, pages: [...files.pages.filter(({ file }) => inFolder(file) !== inFolder(shown)), read] };
 }

@@ -2,8 +2,8 @@ import type { Section } from '../../src/blocks/types.generated.ts';
 import type { ContactForm, InvalidSection, Site } from '../../src/page/types.ts';
 import type { Validators } from './2-validate/validators.ts';
 
-/** A picture of the public folder; sizes in pixels where the file tells them. */
-export type ImageInfo = { width?: number; height?: number };
+/** A file of the public folder: of pictures the size in pixels, where the file tells it; `isBroken` where it is none. */
+export type ImageInfo = { width?: number; height?: number; isBroken?: boolean };
 
 /** What may be linked to: the page's file and the anchors of its sections, which are uncertain where the file has slips. */
 export type Route = { file: string; title: string; anchors: ReadonlySet<string>; isUncertain: boolean };
@@ -19,6 +19,8 @@ export type SharedSections = {
 /** Everything a page may refer to. */
 export type SiteContext = {
   validators: Validators;
+  /** The content folder, as diagnostics show it. */
+  folder: string;
   site: Site;
   forms: ReadonlyMap<string, ContactForm>;
   /** The names of all forms, also of those that have mistakes. */

@@ -1,11 +1,11 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /** What a name may stand for. */
-export type NameKind = 'page' | 'anchor' | 'fact' | 'form' | 'inquiry';
+export type NameKind = 'page' | 'anchor' | 'fact' | 'form' | 'inquiry' | 'shared';
 
 /** What a file refers to: what was found, by kind, and what was not, with the diagnostic that says so. */
 export type Uses = {
-  found: Record<NameKind | 'shared', Set<string>>;
+  found: Record<NameKind, Set<string>>;
   missing: { kind: NameKind; name: string; diagnostic: Diagnostic }[];
 };
 

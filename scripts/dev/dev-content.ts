@@ -6,6 +6,7 @@ import { parseSource } from '../content/1-parse/parse.ts';
 import type { Validators } from '../content/2-validate/validators.ts';
 import { type CompiledSite, type ContentFiles, compileSite } from '../content/compile-content.ts';
 import { compilePage, pagePath } from '../content/compile-page.ts';
+import { isAside, isContentName } from '../content/content-names.ts';
 import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
 import { outlineOf } from '../content/outline.ts';
 import { readContent, readSource } from '../content/read-content.ts';
@@ -70,7 +71,7 @@ export class DevContent {
 
   /** True for files of the content folder. */
   owns(file: string): boolean {
-    return resolve(file).startsWith(this.#folder + sep) && /\.(ya?ml|json)$/.test(file);
+    return resolve(file).startsWith(this.#folder + sep) && isContentName(file);
   }
 
   /**
@@ -79,7 +80,7 @@ export class DevContent {
    */
   update(file: string): Change | undefined {
     const shown = relative(this.#root, resolve(file)).split(sep).join('/');
-    const isPage = !relative(this.#folder, resolve(file)).startsWith('_');
+    const isPage = !isAside(relative(this.#folder, resolve(file)));
     const before = this.#page(shown);
     const isChanged = isPage && before ? this.#replacePage(resolve(file), before) : this.#readAll();
     if (!isChanged) return undefined;

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
+import { lastPart } from '../content/content-names.ts';
 import { projectRoot } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';
 import { loadBlock } from './load-block.ts';
@@ -25,11 +26,12 @@ export function addPage(page: string, folder: PageFolder): string {
   const shown = relative(process.cwd(), file);
   const text = pageText(
     name,
-    relative(folder.folder, join(projectRoot, 'schema/bundle.schema.json')).split(sep).join('/'),
+    relative(dirname(file), join(projectRoot, 'schema/bundle.schema.json')).split(sep).join('/'),
     (type) => sectionLines(type, loadBlock(projectRoot, type), sampleSite(folder), { indent: 2, isListIndented: true }),
   );
   const mistakes = mistakesOf({ file: shown, text }, folder);
   if (mistakes) throw new UsageError(`${mistakes}\n\nNothing was written.`);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text, { flag: 'wx' });
   const option = pagesOption(folder);
   return [
@@ -45,7 +47,7 @@ export function addPage(page: string, folder: PageFolder): string {
 }
 
 function pageText(name: string, schema: string, section: (type: string) => string[]): string {
-  const words = name.replaceAll('-', ' ');
+  const words = lastPart(name).replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const lines = [
     `# yaml-language-server: $schema=${schema}`,

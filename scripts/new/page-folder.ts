@@ -24,8 +24,8 @@ export function openPageFolder(folder: string): PageFolder {
 }
 
 /**
- * The name of a page from what somebody wrote for it: `prices`, `/prices`, `prices.yaml` or `pages/prices.yaml`.
- * Throws UsageError for names in folders of their own and for names that can't be an address.
+ * The name of a page from what somebody wrote for it: `prices`, `/prices`, `prices.yaml` or `pages/prices.yaml`;
+ * `services/prices` is a page in a folder. Throws UsageError for names that can't be an address.
  */
 export function pageName(written: string, { shown }: Pick<PageFolder, 'shown'>): string {
   const inside = written.replace(/^\.?\//, '').replace(/^pages\//, '');
@@ -33,13 +33,9 @@ export function pageName(written: string, { shown }: Pick<PageFolder, 'shown'>):
     /\.(ya?ml|json)$/,
     '',
   );
-  if (name.includes('/') || name.includes('\\'))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(name))
     throw new UsageError(
-      `A page stands directly in the folder \`${shown}\`: \`${written}\` can't have a folder of its own. Write a name such as \`${lastPart(name)}\`.`,
-    );
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(
-      `\`${written}\` can't be a page's name, because the name becomes its address. Use small letters, digits and hyphens, such as \`prices\` or \`our-prices\`.`,
+      `\`${written}\` can't be a page's name, because the name becomes its address. Use small letters, digits and hyphens, such as \`prices\` or \`our-prices\`; a page in a folder is \`services/prices\`.`,
     );
   return name;
 }
@@ -67,8 +63,4 @@ export function pagesOption({ shown }: Pick<PageFolder, 'shown'>): string {
 /** The mistakes of a page's text in this folder, as people read them; an empty text where there is none. */
 export function mistakesOf(source: SourceFile, { site }: PageFolder): string {
   return formatText(compilePage(source, site.context).diagnostics.filter(({ severity }) => severity === 'error'));
-}
-
-function lastPart(name: string): string {
-  return name.split(/[\\/]/).at(-1) || 'prices';
 }

@@ -41,6 +41,16 @@ it.each(['prices', '/our-prices', 'prices.yaml', 'pages/prices.yaml', '2025', 'y
   },
 );
 
+it('writes a page in a folder, which may be new', () => {
+  const told = addPage('services/for-families', openPageFolder(pages));
+  expect(told).toContain('its address is /services/for-families');
+  const text = readFileSync(join(pages, 'services/for-families.yaml'), 'utf8');
+  expect(text).toMatch(/^title: For families · /m);
+  const schema = /\$schema=(\S+)/.exec(text)?.[1] ?? '';
+  expect(existsSync(join(pages, 'services', schema))).toBe(true);
+  expect(diagnosticsOf('services/for-families.yaml')).toEqual(['route/unlinked']);
+});
+
 it('says in comments what may be written', () => {
   addPage('prices', openPageFolder(pages));
   const text = readFileSync(join(pages, 'prices.yaml'), 'utf8');
@@ -51,8 +61,9 @@ it('says in comments what may be written', () => {
 });
 
 it.each([
-  ['services/prices', 'folder of its own'],
-  ['../prices', 'folder of its own'],
+  ['../prices', 'small letters'],
+  ['services/', 'small letters'],
+  ['_services/prices', 'small letters'],
   ['Prices', 'small letters'],
   ['our prices', 'small letters'],
   ['_prices', 'small letters'],

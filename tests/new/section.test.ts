@@ -131,7 +131,7 @@ it.each([
   ['nonsense', 'samples', undefined, 'The blocks are: accordion,'],
   ['hero', 'samples', undefined, 'A page has one hero'],
   ['stats', 'nowhere', undefined, 'There is no page `nowhere`'],
-  ['stats', 'services/samples', undefined, 'folder of its own'],
+  ['stats', 'services/samples', undefined, 'There is no page'],
   ['stats', 'samples', '0', 'from 1 to 1'],
   ['stats', 'samples', '7', 'from 1 to 1'],
   ['stats', 'samples', 'last', 'is no number'],

@@ -1,4 +1,5 @@
 import type { Schema } from '../../generate/bundle.ts';
+import { stemOf } from '../content-names.ts';
 import type { Path } from '../diagnostic.ts';
 
 /** What the words for a place are taken from. */
@@ -98,9 +99,6 @@ function listSchema(schema: Schema | undefined, list: string): Schema | undefine
 
 /** A page's name in the editor's words: `pages/case-studies.yaml` is "Case studies". */
 export function pageName(file: string): string {
-  const base = (file.split(/[\\/]/).at(-1) ?? file)
-    .replace(/\.(ya?ml|json)$/, '')
-    .replace(/^_/, '')
-    .replaceAll('-', ' ');
+  const base = stemOf(file).replace(/^_/, '').replaceAll('-', ' ');
   return base.charAt(0).toUpperCase() + base.slice(1);
 }

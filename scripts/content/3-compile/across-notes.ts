@@ -3,6 +3,7 @@ import { parseSource } from '../1-parse/parse.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { finding } from '../catalogue/index.ts';
 import type { CheckedPage, ContentFiles } from '../compile-content.ts';
+import { nameInFolder } from '../content-names.ts';
 import type { Diagnostic, Path, Problem } from '../diagnostic.ts';
 import type { SiteContext } from '../site-context.ts';
 import { type KnownUses, namesUsed, type Uses } from '../uses.ts';
@@ -19,35 +20,83 @@ export function acrossNotes(
 ): Diagnostic[] {
   const faulty = new Set(options.found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const used = (kind: keyof Uses['found']) => namesUsed(uses, kind);
+  // What a file that is gone referred to, nobody knows.
+  const isPartGone =
+    context.uncertain.routes ||
+    context.uncertain.site ||
+    !context.routes.has('/') ||
+    uses.some(({ missing }) => missing.some(({ kind }) => kind === 'shared'));
+  const misnamed = new Set(options.found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
+  const copies = duplicates(pages, used('page'), misnamed, context);
   return [
-    ...duplicates(pages, context),
-    ...(context.uncertain.routes ? [] : unlinked(pages, used('page'), faulty, context)),
-    ...unusedShared(files, used('shared')),
-    ...factNotes(files, used('fact'), context, options.today),
+    ...copies.notes,
+    ...(isPartGone ? [] : unlinked(pages, used('page'), new Set([...faulty, ...copies.files]), context)),
+    ...(isPartGone ? [] : unusedShared(files, used('shared'))),
+    ...factNotes(files, isPartGone ? undefined : used('fact'), context, options.today),
   ];
 }
 
-function duplicates(pages: readonly CheckedPage[], { validators }: SiteContext): Diagnostic[] {
+/** Where the file of the figures is gone, and figures are shown: one message, not one for each of them. */
+export function missingFacts({ facts, folder, problems }: ContentFiles, uses: readonly KnownUses[]): Diagnostic[] {
+  const file = `${folder}/_facts.yaml`;
+  const names = [...namesUsed(uses, 'fact')].filter((name) => name.startsWith('facts.'));
+  const isTold = facts !== undefined || problems.some((problem) => problem.file.startsWith(`${folder}/_facts.`));
+  return isTold || names.length === 0 ? [] : [atStart(file, finding('facts/missing', { file, count: names.length }))];
+}
+
+/**
+ * Pages with the title or description of another one; the copy is blamed, and once. A page whose file was copied under a
+ * name that can't be one has been told so: the next run says the rest.
+ */
+function duplicates(
+  pages: readonly CheckedPage[],
+  linked: ReadonlySet<string>,
+  misnamed: ReadonlySet<string>,
+  { validators, folder }: SiteContext,
+): { notes: Diagnostic[]; files: string[] } {
   const notes: Diagnostic[] = [];
+  const told = new Set<string>(misnamed);
   for (const field of ['title', 'description'] as const) {
-    const first = new Map<string, string>();
-    for (const { page, source } of pages) {
-      const text = page?.[field].trim().toLowerCase() ?? '';
-      const firstFile = first.get(text);
-      if (text === '') continue;
-      if (firstFile === undefined) first.set(text, source.file);
-      else
-        notes.push(
-          problemAt(
-            parseSource(source, 'PageSource', validators),
-            pageName(source.file),
-            { path: [field], mark: 'value', ...finding(`${field}/duplicate`, { firstFile }) },
-            validators,
-          ),
-        );
+    const groups = new Map<string, CheckedPage[]>();
+    for (const page of pages) {
+      const text = page.page?.[field].trim().toLowerCase() ?? '';
+      const group = groups.get(text);
+      if (group) group.push(page);
+      else if (text !== '') groups.set(text, [page]);
+    }
+    for (const group of groups.values()) {
+      if (group.length < 2) continue;
+      const [first, ...copies] = originalFirst(group, linked, folder);
+      for (const { source } of copies) {
+        if (!first || told.has(source.file)) continue;
+        told.add(source.file);
+        const what = finding(`${field}/duplicate`, { firstFile: first.source.file });
+        const parsed = parseSource(source, 'PageSource', validators);
+        notes.push(problemAt(parsed, pageName(source.file), { path: [field], mark: 'value', ...what }, validators));
+      }
     }
   }
-  return notes;
+  return { notes, files: notes.map(({ file }) => file) };
+}
+
+/** Pages that say the same, the original first: links lead to it, and the names of its copies begin with its own. */
+function originalFirst(
+  group: readonly CheckedPage[],
+  linked: ReadonlySet<string>,
+  folder: string,
+): readonly CheckedPage[] {
+  const names = group.map(({ source }) => nameInFolder(source.file, folder).toLowerCase());
+  const rank = (one: CheckedPage) => {
+    const name = nameInFolder(one.source.file, folder).toLowerCase();
+    const isLonger = names.some((other) => other !== name && isCopyOf(name, other));
+    return (isLonger ? 2 : 0) + (one.page && linked.has(one.page.path) ? 0 : 1);
+  };
+  return [...group].sort((a, b) => rank(a) - rank(b));
+}
+
+/** True for `about copy`, `about-2`, `copy of about`, `old/about` beside `about`. */
+function isCopyOf(name: string, original: string): boolean {
+  return name.length > original.length && (name.startsWith(original) || name.endsWith(original));
 }
 
 /** Pages that nobody can reach by a link. The home page is reached by the logo. */
@@ -74,7 +123,7 @@ function unusedShared(files: ContentFiles, used: ReadonlySet<string>): Diagnosti
 
 function factNotes(
   files: ContentFiles,
-  used: ReadonlySet<string>,
+  used: ReadonlySet<string> | undefined,
   { validators, placeholders }: SiteContext,
   today: string | undefined,
 ): Diagnostic[] {
@@ -86,7 +135,7 @@ function factNotes(
     if (!isFields(fact) || !placeholders.has(`facts.${name}`)) return [];
     const { review } = fact;
     return [
-      ...(used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', { name }))]),
+      ...(!used || used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', { name }))]),
       ...(today !== undefined && typeof review === 'string' && review < today
         ? [note([name, 'review'], 'value', finding('fact/review', { name, review }))]
         : []),

@@ -7,6 +7,7 @@ import type { Diagnostic, Path, SourceFile } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
 import { type KnownUses, type NameKind, namesUsed } from '../uses.ts';
+import { sharedName } from './compile-shared.ts';
 import { problemAt } from './report.ts';
 
 /** Where a name is given: the file, and the path of its key or value. Without a path it is the file's own name. */
@@ -34,12 +35,17 @@ export function blamedNames(
   for (const group of groups.values()) {
     const [first] = group;
     if (!first || group.length < 2) continue;
-    const given = unusedNear(first.kind, first.name, uses, context);
+    const given = unusedNear(first.kind, first.name, uses, context) ?? renamedPage(first, groups, uses, context);
+    const places = [...new Set(group.map(({ diagnostic }) => diagnostic.file))];
+    const gone = given === undefined ? goneFile(first, group.length, places, files, context) : undefined;
+    if (gone) {
+      added.push(gone);
+      for (const { diagnostic: use } of group) dropped.add(use);
+    }
     const place = given === undefined ? undefined : placeOfName(first.kind, given, files, context);
     if (given === undefined || !place) continue;
     const short = (name: string) =>
       name.slice(first.kind === 'anchor' ? name.indexOf('#') + 1 : 0).replace(/^facts\./, '');
-    const places = [...new Set(group.map(({ diagnostic }) => diagnostic.file))];
     const what = finding('name/unreached', {
       name: short(given),
       wanted: short(first.name),
@@ -54,11 +60,17 @@ export function blamedNames(
           context.validators,
         )
       : atStart(place.source.file, what);
-    added.push(diagnostic);
+    // A file whose name can't be an address has been told so.
+    if (!diagnostics.some(({ file, line, code }) => isSamePlace(diagnostic, file, line) && code === 'route/form'))
+      added.push(diagnostic);
     blamed.add(`${diagnostic.file}:${diagnostic.line}`);
     for (const { diagnostic: use } of group) dropped.add(use);
   }
   return { diagnostics: [...diagnostics.filter((diagnostic) => !dropped.has(diagnostic)), ...added], blamed };
+}
+
+function isSamePlace(diagnostic: Diagnostic, file: string, line: number): boolean {
+  return diagnostic.file === file && diagnostic.line === line;
 }
 
 /** The one name of a kind that nobody uses and that is nearly the missing one. */
@@ -66,7 +78,7 @@ function unusedNear(
   kind: NameKind,
   name: string,
   uses: readonly KnownUses[],
-  { routes, placeholders, formNames, inquiryTypes }: SiteContext,
+  { routes, placeholders, formNames, inquiryTypes, shared }: SiteContext,
 ): string | undefined {
   const used = namesUsed(uses, kind);
   const known: Record<NameKind, () => Iterable<string>> = {
@@ -78,11 +90,44 @@ function unusedNear(
     fact: () => placeholders.keys(),
     form: () => formNames,
     inquiry: () => inquiryTypes,
+    shared: () => shared.keys(),
   };
   const free = [...known[kind]()].filter((candidate) => !used.has(candidate));
   const plain = (text: string) => text.replace(/^.*#/, '').replace(/^facts\./, '');
   const word = nearest(plain(name), free.map(plain));
   return free.find((candidate) => plain(candidate) === word);
+}
+
+/**
+ * A page that was renamed: the only one that no link leads to, where one other page is missed, and a word of the missing
+ * name stands in its address or its title.
+ */
+function renamedPage(
+  missing: { kind: NameKind; name: string },
+  groups: ReadonlyMap<string, readonly { kind: NameKind }[]>,
+  uses: readonly KnownUses[],
+  { routes }: SiteContext,
+): string | undefined {
+  const missed = [...groups.values()].filter(([first]) => first?.kind === 'page');
+  if (missing.kind !== 'page' || missed.length !== 1) return undefined;
+  const used = namesUsed(uses, 'page');
+  const [only, ...others] = [...routes].filter(([path]) => path !== '/' && !used.has(path));
+  if (!only || others.length > 0) return undefined;
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{Letter}\d]{3,}/gu) ?? [];
+  const known = new Set([...wordsOf(only[0]), ...wordsOf(only[1].title)]);
+  return wordsOf(missing.name).some((word) => known.has(word)) ? only[0] : undefined;
+}
+
+/** A shared file that several places put in and that is not there, nor one of nearly its name. */
+function goneFile(
+  { kind, name }: { kind: NameKind; name: string },
+  count: number,
+  places: readonly string[],
+  { folder }: ContentFiles,
+  { shared }: SiteContext,
+): Diagnostic | undefined {
+  if (kind !== 'shared' || nearest(name, shared.keys()) !== undefined) return undefined;
+  return atStart(`${folder}/_shared/${name}.yaml`, finding('shared/missing', { name, count, places }));
 }
 
 function placeOfName(
@@ -98,6 +143,10 @@ function placeOfName(
   ): Place | undefined => source && { source, parsed: parseSource(source, definition, validators), path, mark: 'key' };
   if (kind === 'fact') return name.startsWith('facts.') ? inFile(files.facts, 'Facts', [name.slice(6)]) : undefined;
   if (kind === 'form') return inFile(files.site, 'SiteSource', ['forms', name]);
+  if (kind === 'shared') {
+    const source = files.shared.find(({ file }) => sharedName(file) === name);
+    return source && { source, parsed: parseSource(source, 'SharedSource', validators), mark: 'value' };
+  }
   if (kind === 'inquiry') return inFile(files.site, 'SiteSource', ['inquiryTypes', name]);
   const [path = ''] = name.split('#', 1);
   const source = files.pages.find(({ file }) => file === routes.get(path)?.file);

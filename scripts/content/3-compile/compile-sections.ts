@@ -112,12 +112,13 @@ function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidS
   if (!shared) {
     const known = [...scope.context.shared.keys()];
     const word = nearest(name, known);
-    report(scope, {
+    const diagnostic = report(scope, {
       path: [...scope.path, 'name'],
       mark: 'value',
       ...finding('shared/unknown', { name, word, known }),
       ...(word === undefined ? {} : { replacement: word }),
     });
+    if (diagnostic) scope.uses.missing.push({ kind: 'shared', name, diagnostic });
     return [];
   }
   for (const form of shared.forms) scope.forms.add(form);

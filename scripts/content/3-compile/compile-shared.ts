@@ -2,6 +2,7 @@ import { copyOf } from '../1-parse/copy.ts';
 import { parseSource } from '../1-parse/parse.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { checkFile } from '../2-validate/structure.ts';
+import { stemOf } from '../content-names.ts';
 import type { Diagnostic, SourceFile } from '../diagnostic.ts';
 import type { SharedSections, SiteContext } from '../site-context.ts';
 import { noUses, type Uses } from '../uses.ts';
@@ -9,7 +10,7 @@ import { compileSections, newScope, report } from './compile-sections.ts';
 
 /** The name that pages write for a shared file: `pages/_shared/contact.yaml` is `contact`. */
 export function sharedName(file: string): string {
-  return (file.split(/[\\/]/).at(-1) ?? file).replace(/\.(ya?ml|json)$/, '');
+  return stemOf(file);
 }
 
 /** The sections of a shared file. They are the same on every page, so they are compiled and reported once. */

@@ -110,6 +110,9 @@ function link(value: string, scope: ValueScope): Link | undefined {
 
 /** Where an address leads; a faulty one is reported and gives nothing. `shown` is the address as it is written. */
 function resolved(url: string, scope: ValueScope, shown?: string): Link | undefined {
+  const { uncertain } = scope.context;
+  // What would be filled in stands in a file that can't be read.
+  if (url.includes('((') && (uncertain.site || uncertain.facts)) return { href: url, external: false };
   const found = resolveLink(url, scope.pagePath, scope.context);
   if (!isLinkProblem(found)) {
     const { link, page, anchor } = found;

@@ -88,7 +88,9 @@ function withoutRoute(
   context: SiteContext,
 ): FoundLink | LinkProblem {
   const link = { href: url, external: false };
-  if (context.uncertain.routes || (anchor === undefined && context.publicFiles.has(path))) return { link };
+  // That a home page is missing is said of the site, not of every link to it.
+  if (context.uncertain.routes || path === '/' || (anchor === undefined && context.publicFiles.has(path)))
+    return { link };
   const plain =
     path
       .replace(/(?<!\/)\/+$/, '')

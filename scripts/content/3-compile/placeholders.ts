@@ -8,7 +8,7 @@ const placeholder = /\(\(([^()]*)\)\)/g;
 /** What is wrong with a placeholder; `missing` is the name that was not found. */
 export type PlaceholderProblem = ValueProblem & { missing?: string };
 
-/** The text with every `((name))` filled in, the names used, and what is wrong with those that can't be filled in. */
+/** The text with every `((name))` filled in, the names used (those that can't be judged too), and what is wrong with those that can't be filled in. */
 export function fillPlaceholders(
   text: string,
   { placeholders: values, uncertain }: Pick<SiteContext, 'placeholders' | 'uncertain'>,
@@ -25,6 +25,7 @@ export function fillPlaceholders(
       return options.escape ? options.escape(value) : value;
     }
     const isHidden = name.startsWith('facts.') ? uncertain.facts : uncertain.site;
+    if (isHidden) names.push(name);
     if (!options.keep?.has(name) && !isHidden) problems.push(unknownPlaceholder(whole, name, values));
     return whole;
   });

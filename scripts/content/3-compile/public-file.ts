@@ -3,6 +3,9 @@ import { nearest } from '../nearest.ts';
 import type { ImageInfo } from '../site-context.ts';
 import type { ValueScope } from './compile-value.ts';
 
+/** The pictures that every browser shows. */
+const pictureEnding = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i;
+
 /** A file of the public folder, or nothing after it was reported what is wrong with its address. */
 export function publicFile(
   file: string,
@@ -11,6 +14,11 @@ export function publicFile(
 ): ImageInfo | undefined {
   const { context } = scope;
   const info = context.publicFiles.get(file);
+  const isPicture = info && !info.isBroken && pictureEnding.test(file);
+  if (info && code === 'image/missing' && !isPicture) {
+    scope.report({ ...finding('image/none', { file, isBroken: info.isBroken === true }), snippet: file });
+    return undefined;
+  }
   if (info) return info;
   const files = [...context.publicFiles.keys()];
   const plain = file.replaceAll(/[“”„‟‘’‚"']/g, '').trim();

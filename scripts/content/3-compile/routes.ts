@@ -2,13 +2,14 @@ import { atStart } from '../1-parse/decode.ts';
 import { parseSource } from '../1-parse/parse.ts';
 import { pageName } from '../2-validate/place.ts';
 import { finding } from '../catalogue/index.ts';
+import { nameInFolder } from '../content-names.ts';
 import type { Diagnostic, SourceFile } from '../diagnostic.ts';
 import { type Outline, type Outlines, outlineOf } from '../outline.ts';
 import type { Route, SiteContext } from '../site-context.ts';
 import { sharedName } from './compile-shared.ts';
 import { problemAt } from './report.ts';
 
-type RouteContext = Pick<SiteContext, 'placeholders' | 'validators'>;
+type RouteContext = Pick<SiteContext, 'placeholders' | 'validators' | 'folder'>;
 
 /** The files whose addresses are wanted; of pages the outlines are enough. */
 type RouteFiles = { pages: readonly SourceFile[]; shared: readonly SourceFile[] };
@@ -71,22 +72,39 @@ function at(
 
 /** An address with nothing but small letters, digits, hyphens and slashes. */
 function plainPath(path: string): string {
-  const parts = path
-    .toLowerCase()
+  const parts = withoutAccents(path.toLowerCase())
     .replaceAll(/[^a-z0-9/-]+/g, '-')
     .split('/')
     .map((part) => part.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, ''));
   return `/${parts.filter((part) => part !== '').join('/')}`;
 }
 
-/** The address of a page: its `path`, or else its file's name (`about.yaml` is /about, `home.yaml` is /). */
+/** Letters that have no plain one inside of them, as people write them without. */
+const ligatures: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+function withoutAccents(text: string): string {
+  const letters = text.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+  return letters.replaceAll(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
+}
+
+/** The address of a page: its `path`, or else its file's name (`about.yaml` is /about, `hr/jobs.yaml` /hr/jobs, `home.yaml` /). */
 export function routePath(
   file: string,
   { path }: Outline,
-  { placeholders }: Pick<SiteContext, 'placeholders'>,
+  { placeholders, folder }: Pick<SiteContext, 'placeholders' | 'folder'>,
 ): string {
   if (path !== undefined)
     return path.replace(/\(\(([^()]*)\)\)/g, (whole, name: string) => placeholders.get(name.trim()) ?? whole);
-  const base = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
-  return base === 'home' ? '/' : `/${base}`;
+  const name = nameInFolder(file, folder);
+  return name === 'home' ? '/' : `/${name}`;
 }

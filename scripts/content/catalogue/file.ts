@@ -68,6 +68,49 @@ export const fileEntries = {
     help: () =>
       'Keep the version you want, and delete the other one and the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
   }),
+  'file/name': entry<{ name: string; wanted: string }>({
+    severity: 'error',
+    title: 'A file under another name',
+    explanation:
+      'A few files have names of their own: `_site.yaml` (brand, menu, forms), `_facts.yaml` (figures), the folder `_shared`.',
+    message: ({ name, wanted }) => `There is no \`${wanted}\`, and \`${name}\` looks like it.`,
+    help: ({ wanted }) => `Rename it to \`${wanted}\`.`,
+  }),
+  'file/ending': entry<{ wanted: string }>({
+    severity: 'error',
+    title: 'A page whose file has another ending',
+    explanation: 'The files of pages end with .yaml (or .yml or .json). A file with another ending is no page.',
+    message: () => 'This file holds a page, but its ending is not that of one, so nobody sees it.',
+    help: ({ wanted }) => `Rename it to \`${wanted}\`.`,
+  }),
+  'file/stray': entry({
+    severity: 'note',
+    title: 'A file that nothing is made of',
+    explanation: 'The folder of the pages holds pages. Pictures and files to download belong to the folder `public`.',
+    message: () => 'Nothing is made of this file: it is no page.',
+    help: () => 'Move pictures and downloads to the folder `public`; delete the file if nobody needs it.',
+  }),
+  'page/no-home': entry<{ name: string | undefined; wanted: string }>({
+    severity: 'error',
+    title: 'A site without a home page',
+    explanation: 'The page `home.yaml` is what visitors see first, and where the logo leads.',
+    message: ({ name }) =>
+      name === undefined
+        ? 'The site has no home page: visitors of its address would find nothing.'
+        : `The site has no home page, and \`${name}\` looks like it.`,
+    help: ({ name, wanted }) =>
+      name === undefined
+        ? 'Bring `home.yaml` back, or write `npm run new -- page home` for a new one.'
+        : `Rename it to \`${wanted}\`.`,
+  }),
+  'facts/missing': entry<{ file: string; count: number }>({
+    severity: 'error',
+    title: 'There is no _facts.yaml',
+    explanation: 'Every figure that pages write as ((facts.name)) stands in the file _facts.yaml.',
+    message: ({ file, count }) =>
+      `The file \`${file}\` is missing: it holds ${count === 1 ? 'the figure that pages show' : `the ${count} figures that pages show`}.`,
+    help: () => 'Bring it back; its figures are not known elsewhere.',
+  }),
   'site/missing': entry<{ file: string }>({
     severity: 'error',
     title: 'There is no _site.yaml',

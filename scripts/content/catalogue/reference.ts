@@ -64,6 +64,17 @@ export const referenceEntries = {
     message: ({ file }) => `The picture \`${file}\` has other capital and small letters in the public folder.`,
     help: ({ word }) => `Change it to \`${word}\`.`,
   }),
+  'image/none': entry<{ file: string; isBroken: boolean }>({
+    severity: 'error',
+    title: 'A file that is no picture',
+    explanation:
+      'Browsers show SVG, PNG, JPEG, WebP, GIF and AVIF. Another file does not become a picture by its name or its ending.',
+    message: ({ file, isBroken }) =>
+      isBroken
+        ? `The file \`${file}\` is named like a picture, but holds none.`
+        : `The file \`${file}\` is not a picture that browsers show.`,
+    help: () => 'Open the picture in a program for pictures and save it as PNG or JPEG.',
+  }),
   'image/alt': entry<{ alt: string }>({
     severity: 'note',
     title: 'A file name instead of a description',
@@ -118,6 +129,13 @@ export const referenceEntries = {
     message: ({ name }) => `There is no file \`_shared/${name}.yaml\`.`,
     help: ({ word, known }) => changeTo(word, known, 'Create it in the folder `_shared`.'),
   }),
+  'shared/missing': entry<{ name: string; count: number; places: readonly string[] }>({
+    severity: 'error',
+    title: 'A file of shared sections is gone',
+    explanation: 'Several places put in the sections of a file of the folder _shared, and the file is not there.',
+    message: ({ name, count }) => `There is no file \`_shared/${name}.yaml\`, which ${counted(count, 'place')} put in.`,
+    help: ({ places }) => `Bring it back, or take it out of ${places.join(', ')}.`,
+  }),
   'shared/unused': entry<{ name: string }>({
     severity: 'note',
     title: 'Shared sections that no page uses',
@@ -131,6 +149,13 @@ export const referenceEntries = {
     explanation: 'Each page has its own address: the name of its file, or its `path`.',
     message: ({ path, firstFile }) => `The address \`${path}\` is already that of ${firstFile}.`,
     help: () => 'Rename one of the two files, or give one another `path:`.',
+  }),
+  'navigation/no-target': entry<{ label: string }>({
+    severity: 'error',
+    title: 'A menu entry that leads nowhere',
+    explanation: 'An entry of the navigation has a `link`, or `items` that open below it.',
+    message: ({ label }) => `The menu entry "${label}" leads nowhere: it has neither a \`link\` nor \`items\`.`,
+    help: () => 'Add a line such as `link: /contact`, or delete the entry.',
   }),
   'route/form': entry<{ path: string; word: string; isFile: boolean }>({
     severity: 'error',

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDrawing } from '../../../scripts/content/2-validate/check-drawings.ts';
 import { createValidators } from '../../../scripts/content/2-validate/validators.ts';
@@ -9,13 +10,24 @@ import { type Diagnostic, sortDiagnostics } from '../../../scripts/content/diagn
 import { applyFixes } from '../../../scripts/content/fix.ts';
 import { readContent, readSource } from '../../../scripts/content/read-content.ts';
 import { allFiles } from '../../../scripts/content/select-files.ts';
+import type { ImageInfo } from '../../../scripts/content/site-context.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 
 const folder = join(projectRoot, 'tests/diagnostics');
 export const validators = createValidators(projectRoot);
 
-/** What a sample changes beside its files: the day, files that are taken away, a folder that does not exist, a page made long. */
-type SampleSettings = { today?: string; remove?: string[]; folder?: string; pad?: number };
+/**
+ * What a sample changes beside its files: the day, files that are taken away, a folder that does not exist, a page made long;
+ * files that get another name, or that stand beside the pages.
+ */
+type SampleSettings = {
+  today?: string;
+  remove?: string[];
+  folder?: string;
+  pad?: number;
+  rename?: Record<string, string>;
+  beside?: Record<string, string>;
+};
 
 /** A sample as it turns out: the reports that its folder expects, and its files once they are mended. */
 export type SampleResult = {
@@ -35,7 +47,7 @@ export function sampleFolder(code: Code): string {
 /** The folders that hold a sample, whether or not there is such a code. */
 export function sampleFolders(): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'base' && entry.name !== 'support')
+    .filter((entry) => entry.isDirectory() && !['base', 'support', 'harmless'].includes(entry.name))
     .map(({ name }) => name);
 }
 
@@ -74,10 +86,12 @@ function runSample(code: Code): SampleResult {
 
 /** The base folder, as if it stood at `pages`, with files of another folder put over it. */
 export function sampleFiles(own: string, settings: SampleSettings = {}): ContentFiles {
-  const publicFiles = new Map([
+  const publicFiles = new Map<string, ImageInfo>([
     ['/images/ada.svg', { width: 80, height: 80 }],
+    ['/files/letter.png', { isBroken: true }],
     ['/files/pack.pdf', {}],
   ]);
+  if (settings.rename || settings.beside) return { ...renamedFiles(own, settings), publicFiles };
   if (settings.folder !== undefined) return { ...readContent(own, join(own, settings.folder), own), publicFiles };
   const base = join(folder, 'base');
   const names = [
@@ -106,6 +120,19 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
     publicFiles,
     problems: [...read.flatMap((source) => ('text' in source ? [] : [source])), ...drawings(own)],
   };
+}
+
+/** The same, from a folder that really has these names. */
+function renamedFiles(own: string, { rename = {}, beside = {} }: SampleSettings): ContentFiles {
+  const root = mkdtempSync(join(tmpdir(), 'sample-'));
+  const pages = join(root, 'pages');
+  cpSync(join(folder, 'base'), pages, { recursive: true });
+  for (const name of contentNames(own)) cpSync(join(own, name), join(pages, name));
+  for (const [from, to] of Object.entries(rename)) renameSync(join(pages, from), join(pages, to));
+  for (const [name, text] of Object.entries(beside)) writeFileSync(join(pages, name), text);
+  const files = readContent(root, pages, join(root, 'public'));
+  rmSync(root, { recursive: true });
+  return files;
 }
 
 /** What is wrong with the pictures of a sample, as if they stood in the public folder. */

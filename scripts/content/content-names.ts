@@ -1,0 +1,40 @@
+const ending = /\.(?:ya?ml|json)$/i;
+
+/** True for a name of a file that holds content, by its ending. */
+export function isContentName(name: string): boolean {
+  return ending.test(name);
+}
+
+/** The last part of a file's path without its ending: `pages/hr/our-jobs.yaml` is `our-jobs`. */
+export function stemOf(file: string): string {
+  return lastPart(file).replace(ending, '');
+}
+
+/** The last part of a path. */
+export function lastPart(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? path;
+}
+
+/** True for a path inside of a content folder that no page has: a part of it begins with an underscore or a dot. */
+export function isAside(path: string): boolean {
+  return path.split(/[\\/]/).some((part) => /^[_.]/.test(part));
+}
+
+/**
+ * A page's name in its folder: `pages/hr/jobs.yaml` is `hr/jobs` in `pages`. A file from elsewhere has only its own name.
+ * Both are paths as diagnostics show them.
+ */
+export function nameInFolder(file: string, folder: string): string {
+  return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).replace(ending, '') : stemOf(file);
+}
+
+/** The names that a file was probably meant to have instead of `name`, where it is one of those that a folder needs. */
+export function isMeantAs(name: string, wanted: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\s._-]*(?:\(\d+\)|\d+|copy(?: of)?|kopie|copie|old|new|backup|final)$/, '')
+      .replaceAll(/[\s_-]/g, '')
+      .replace(/s$/, '');
+  return plain(stemOf(name)) === plain(wanted);
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { check, frozenContent, harmlessEdits } from './support/harmless.ts';
+
+const shown = ({ name, files }: ReturnType<typeof harmlessEdits>[number]) =>
+  check(files).map(({ file, line, severity, code, message }) => ({
+    name,
+    severity,
+    says: `${file}:${line} ${code} ${message}`,
+  }));
+
+it('says nothing of the content that the edits are made on', () => {
+  expect(check(frozenContent)).toEqual([]);
+});
+
+it('says nothing wrong of unusual edits that are right, and at most three notes of all of them', () => {
+  const edits = harmlessEdits();
+  const said = edits.flatMap(shown);
+  expect(edits.length).toBeGreaterThan(300);
+  expect(said.filter(({ severity }) => severity !== 'note')).toEqual([]);
+  expect(said.slice(3)).toEqual([]);
+});
