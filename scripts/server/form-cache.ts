@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One form of a file: its bytes, or, where it is large, the place to read them from. */
-export type Form = { size: number; etag: string; bytes?: Buffer; file: string };
+/** One form of a file, lent for one answer: size and ETag belong to these bytes and no others. */
+export type Form = {
+  size: number;
+  etag: string;
+  /** The bytes, or the open file that holds them. */
+  content: Buffer | OpenFile;
+  /** Gives it back when the answer is over. */
+  release: () => void;
+};
+
+/** A file that stays the same one, whatever happens to its name; and how it was when it was opened. */
+export type OpenFile = { handle: FileHandle; stats: Stats };
 
 /** Files above this size are read from the disk each time, piece by piece. */
 const mostBytesHeld = 1024 * 1024;
@@ -11,12 +22,16 @@ const mostBytesHeld = 1024 * 1024;
 /** All files that are held at once. Those not asked for longest make room for others. */
 const mostBytesHeldTogether = 64 * 1024 * 1024;
 
-/** The files of one built site, read once and held while there is room. */
+type Held = { bytes: Buffer; etag: string; users: number };
+
+/** The files of one built site, read once and held while there is room; others are opened for each answer. */
 export class FormCache {
   readonly #root: string;
   readonly #isCurrent: () => Promise<boolean>;
-  readonly #forms = new Map<string, Promise<Form>>();
-  readonly #held = new Map<string, number>();
+  /** `undefined`: too large to be held. */
+  readonly #forms = new Map<string, Promise<Held | undefined>>();
+  /** What makes room for others, the one not asked for longest first. */
+  readonly #held = new Map<string, Held>();
   #bytesHeld = 0;
 
   /** `isCurrent` tells whether the folder is still the one that was listed. */
@@ -26,63 +41,96 @@ export class FormCache {
   }
 
   /** A file by its path below the folder. Rejects where it can't be read, or where it may be another build's. */
-  get(path: string): Promise<Form> {
-    const known = this.#forms.get(path);
-    if (known) {
-      this.#touch(path);
-      return known;
-    }
+  async lend(path: string): Promise<Form> {
+    const held = await (this.#forms.get(path) ?? this.#load(path));
+    if (!held) return this.#openFor(path);
+    held.users += 1;
+    if (this.#held.delete(path)) this.#held.set(path, held);
+    const release = () => {
+      held.users -= 1;
+    };
+    return { size: held.bytes.length, etag: held.etag, content: held.bytes, release };
+  }
+
+  #load(path: string): Promise<Held | undefined> {
     const form = this.#read(path);
     this.#forms.set(path, form);
-    form.then(
-      ({ bytes }) => this.#hold(path, bytes?.length ?? 0),
-      () => this.#forms.delete(path),
-    );
+    form.catch(() => this.#forms.delete(path));
     return form;
   }
 
-  async #read(path: string): Promise<Form> {
-    const form = await readForm(join(this.#root, path));
-    if (await this.#isCurrent()) return form;
-    throw new Error(`${path} is of another build.`);
-  }
-
-  #touch(path: string): void {
-    const size = this.#held.get(path);
-    if (size === undefined) return;
-    this.#held.delete(path);
-    this.#held.set(path, size);
-  }
-
-  #hold(path: string, size: number): void {
-    this.#held.set(path, size);
-    this.#bytesHeld += size;
-    for (const [oldest, bytes] of this.#held) {
-      if (this.#bytesHeld <= mostBytesHeldTogether) return;
-      this.#held.delete(oldest);
-      this.#forms.delete(oldest);
-      this.#bytesHeld -= bytes;
+  async #read(path: string): Promise<Held | undefined> {
+    const file = await this.#open(path);
+    const { size } = file.stats;
+    try {
+      if (size > mostBytesHeld) return undefined;
+      if (this.#makeRoom(size)) return await this.#hold(path, file);
+      // There may be room when the next visitor asks.
+      this.#forms.delete(path);
+      return undefined;
+    } finally {
+      await file.handle.close();
     }
+  }
+
+  async #hold(path: string, { handle, stats }: OpenFile): Promise<Held> {
+    try {
+      const bytes = await handle.readFile();
+      if (!isUnchanged(stats, await handle.stat())) throw new Error(`${path} was changed while it was read.`);
+      const held = { bytes, etag: contentTag(bytes), users: 0 };
+      this.#held.set(path, held);
+      return held;
+    } catch (error) {
+      this.#bytesHeld -= stats.size;
+      throw error;
+    }
+  }
+
+  async #openFor(path: string): Promise<Form> {
+    const { handle, stats } = await this.#open(path);
+    const release = () => void handle.close().catch(() => undefined);
+    return { size: stats.size, etag: timeTag(stats), content: { handle, stats }, release };
+  }
+
+  async #open(path: string): Promise<OpenFile> {
+    const handle = await open(join(this.#root, path));
+    try {
+      const stats = await handle.stat();
+      if (await this.#isCurrent()) return { handle, stats };
+      throw new Error(`${path} is of another build.`);
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  /** Forgets what no answer is using until `size` more bytes fit; false where they can't. */
+  #makeRoom(size: number): boolean {
+    this.#bytesHeld += size;
+    for (const [path, { bytes, users }] of this.#held) {
+      if (this.#bytesHeld <= mostBytesHeldTogether) return true;
+      if (users > 0) continue;
+      this.#held.delete(path);
+      this.#forms.delete(path);
+      this.#bytesHeld -= bytes.length;
+    }
+    if (this.#bytesHeld <= mostBytesHeldTogether) return true;
+    this.#bytesHeld -= size;
+    return false;
   }
 }
 
-/**
- * Reads a file. Its ETag tells its content, so that two builds of the same pages share it;
- * that of a large file tells its size and time of change, as web servers do.
- */
-async function readForm(file: string): Promise<Form> {
-  const handle = await open(file);
-  try {
-    const { size, mtimeMs } = await handle.stat();
-    if (size > mostBytesHeld) return { size, file, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
-    const bytes = await handle.readFile();
-    return {
-      size: bytes.length,
-      file,
-      bytes,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    };
-  } finally {
-    await handle.close();
-  }
+/** Whether a file is still as it was. */
+export function isUnchanged(before: Stats, now: Stats): boolean {
+  return now.size === before.size && now.mtimeMs === before.mtimeMs;
+}
+
+/** An ETag that tells the content, so that two builds of the same pages share it. */
+function contentTag(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+/** One that tells size and time of change, as web servers do. */
+function timeTag({ size, mtimeMs }: Stats): string {
+  return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
 }

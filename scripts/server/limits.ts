@@ -1,29 +1,47 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { type RequestListener, Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Header } from '../hosting/headers.ts';
+import { Connections } from './connections.ts';
+import { oneAfterAnother } from './pipelining.ts';
 
 const second = 1000;
 
+const options = {
+  headersTimeout: 10 * second,
+  requestTimeout: 20 * second,
+  keepAliveTimeout: 5 * second,
+  connectionsCheckingInterval: second,
+  maxHeaderSize: 16 * 1024,
+  noDelay: true,
+};
+
 /**
  * A server that slow or greedy clients can't hold: they have 10 s for the headers and 20 s for the whole request,
- * 16 KiB and 100 lines of headers, and a connection that stands still for a minute is closed.
+ * 16 KiB and 100 lines of headers, a connection that stands still for a minute is closed, and of too many
+ * connections the idle ones go.
  */
-export function createLimitedServer(listener: RequestListener, headers: () => readonly Header[]): Server {
-  const options = {
-    headersTimeout: 10 * second,
-    requestTimeout: 20 * second,
-    keepAliveTimeout: 5 * second,
-    connectionsCheckingInterval: second,
-    maxHeaderSize: 16 * 1024,
-    noDelay: true,
-  };
-  const server = createServer(options, listener);
-  server.timeout = 60 * second;
-  server.maxHeadersCount = 100;
-  // Each connection costs about 15 KB; beyond this many, new ones are refused instead of all of them failing.
-  server.maxConnections = 16_384;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error), headers()));
-  return server;
+export class LimitedServer extends Server {
+  readonly #connections: Connections;
+
+  /** `headers` go with refusals, too; `mostConnections`: how many, where it is not what the process can have. */
+  constructor(listener: RequestListener, headers: () => readonly Header[], mostConnections?: number) {
+    super(options, oneAfterAnother(listener));
+    this.timeout = 60 * second;
+    this.maxHeadersCount = 100;
+    this.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error), headers()));
+    this.#connections = new Connections(this, mostConnections);
+  }
+
+  /**
+   * Closes those that wait for a request, also for its end: to Node.js, who has begun or not yet begun one is not idle.
+   * What has come in already is read before: a busy process is called late.
+   */
+  override closeIdleConnections(): void {
+    setImmediate(() => {
+      super.closeIdleConnections();
+      this.#connections.closeQuiet();
+    });
+  }
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {

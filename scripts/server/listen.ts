@@ -12,7 +12,7 @@ import {
 } from '../contact/index.ts';
 import { siteAddress } from '../hosting/environment.ts';
 import { UsageError } from '../usage-error.ts';
-import { createLimitedServer } from './limits.ts';
+import { LimitedServer } from './limits.ts';
 import { bufferedLines } from './request-log.ts';
 import { createSiteApp } from './site-app.ts';
 import { SiteFolder } from './site-folder.ts';
@@ -33,7 +33,7 @@ export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
   const folder = await SiteFolder.open(resolve(out));
   const contact = contactBackend(pages);
   const log = bufferedLines((text) => process.stdout.write(text));
-  const server = createLimitedServer(createSiteApp({ folder, contact, log }), () => folder.snapshot.hosting.headers);
+  const server = new LimitedServer(createSiteApp({ folder, contact, log }), () => folder.snapshot.hosting.headers);
   announce(await listenOn(server), 'The site is ready');
   stopGracefully(server, { finish: () => contact.close(), atEnd: () => log.flush() });
 }

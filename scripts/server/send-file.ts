@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import fresh from 'fresh';
@@ -6,10 +5,10 @@ import { getMimeType } from 'hono/utils/mime';
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import { cacheControl, typedFiles } from '../hosting/headers.ts';
-import type { Form } from './form-cache.ts';
+import { type Form, isUnchanged, type OpenFile } from './form-cache.ts';
 import { type Encoding, encodings, formFile, type Snapshot } from './site-folder.ts';
 
-/** A file, chosen for a request. */
+/** A file, chosen for a request. Its form is given back when the response is over. */
 export type ChosenFile = { form: Form; headers: OutgoingHttpHeaders };
 
 /**
@@ -18,13 +17,16 @@ export type ChosenFile = { form: Form; headers: OutgoingHttpHeaders };
  */
 export async function chooseFile(
   request: IncomingMessage,
+  response: ServerResponse,
   path: string,
   { files, forms }: Snapshot,
 ): Promise<ChosenFile | undefined> {
   const available = files.get(path) ?? ['identity'];
   const encoding = chooseEncoding(request, available);
   if (!encoding) return undefined;
-  const form = await forms.get(formFile(path, encoding));
+  const form = await forms.lend(formFile(path, encoding));
+  if (response.destroyed) form.release();
+  else response.once('close', form.release);
   const headers: OutgoingHttpHeaders = {
     'content-type': contentType(path),
     'cache-control': cacheControl(`/${path}`),
@@ -79,14 +81,29 @@ export function sendWhole(
 function sendBytes(
   request: IncomingMessage,
   response: ServerResponse,
-  { bytes, file }: Form,
+  { content }: Form,
   start: number,
   end: number,
 ): void {
-  if (request.method === 'HEAD') response.end();
-  else if (bytes) response.end(bytes.subarray(start, end + 1));
-  // A file that goes away meanwhile, or a visitor who leaves, ends the connection: the length was promised.
-  else pipeline(createReadStream(file, { start, end }), response, () => undefined);
+  if (request.method === 'HEAD' || end < start) response.end();
+  else if (Buffer.isBuffer(content)) response.end(content.subarray(start, end + 1));
+  // A file that changes meanwhile, or a visitor who leaves, ends the connection: these bytes were promised.
+  else pipeline(piecesOf(content, start, end), response, () => undefined);
+}
+
+/** So little is in memory for each visitor who reads a large file slowly. */
+const pieceSize = 16 * 1024;
+
+/** The bytes of an open file. Throws before the last of them where it was cut or written to since it was opened. */
+async function* piecesOf({ handle, stats }: OpenFile, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let at = start; at <= end; ) {
+    const length = Math.min(pieceSize, end + 1 - at);
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, at);
+    at += bytesRead;
+    if (bytesRead === 0 || (at > end && !isUnchanged(stats, await handle.stat())))
+      throw new Error('The file was changed while it was sent.');
+    yield buffer.subarray(0, bytesRead);
+  }
 }
 
 /** One range of bytes. Several at once are answered by the whole, as the standard allows. */

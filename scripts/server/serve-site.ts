@@ -42,7 +42,7 @@ async function answer(
   const target = resolveAddress(request.url ?? '/', snapshot);
   switch (target.kind) {
     case 'file':
-      await sendFound(request, response, await chooseFile(request, target.path, snapshot));
+      await sendFound(request, response, await chooseFile(request, response, target.path, snapshot));
       return target.address;
     case 'redirect':
       sendText(response, 301, '', { location: target.to });
@@ -73,7 +73,7 @@ async function sendFound(
 /** People get the page that says so; programs that ask for data get a line. */
 async function sendMissing(request: IncomingMessage, response: ServerResponse, snapshot: Snapshot): Promise<void> {
   const { accept = '*/*' } = request.headers;
-  const page = /html|\*\/\*/.test(accept) ? await chooseFile(request, '404.html', snapshot) : undefined;
+  const page = /html|\*\/\*/.test(accept) ? await chooseFile(request, response, '404.html', snapshot) : undefined;
   if (page) sendWhole(request, response, 404, page);
   else sendText(response, 404, 'Not found');
 }

@@ -43,9 +43,16 @@ export function runScript(
   return startScript(name, args, environment).ended;
 }
 
-/** Starts a command, from the project's root. */
-export function startScript(name: string, args: readonly string[] = [], environment: Environment = {}): RunningCommand {
-  const child = spawn(process.execPath, [...commandLine(name), ...args], {
+/** Starts a command, from the project's root; `openFiles`: under so low a limit of open files. */
+export function startScript(
+  name: string,
+  args: readonly string[] = [],
+  environment: Environment = {},
+  openFiles?: number,
+): RunningCommand {
+  const line = [process.execPath, ...commandLine(name), ...args];
+  const limited = openFiles === undefined ? line : ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...line];
+  const child = spawn(limited[0] ?? '', limited.slice(1), {
     cwd: projectRoot,
     env: { ...cleanEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ import type { ContactBackend } from '../../../scripts/contact/index.ts';
 import { hostFiles } from '../../../scripts/hosting/host-files.ts';
 import { hostingOf } from '../../../scripts/hosting/hosting.ts';
 import { contentPolicy } from '../../../scripts/hosting/policy.ts';
-import { createLimitedServer } from '../../../scripts/server/limits.ts';
+import { LimitedServer } from '../../../scripts/server/limits.ts';
 import { createSiteApp } from '../../../scripts/server/site-app.ts';
 import { SiteFolder } from '../../../scripts/server/site-folder.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
@@ -66,13 +66,18 @@ export const echoBackend: ContactBackend = {
 export type ServedSite = { port: number; url: string; lines: string[]; close: () => void };
 
 /** Serves a built site on a free port of the loopback address. `lines` is what it logs. */
-export async function serveBuiltSite(folder: string, contact = echoBackend): Promise<ServedSite> {
+export async function serveBuiltSite(
+  folder: string,
+  contact = echoBackend,
+  mostConnections?: number,
+): Promise<ServedSite> {
   const site = await SiteFolder.open(folder);
   const lines: string[] = [];
   const log = { write: (line: string) => lines.push(line), flush: () => undefined };
-  const server = createLimitedServer(
+  const server = new LimitedServer(
     createSiteApp({ folder: site, contact, log }),
     () => site.snapshot.hosting.headers,
+    mostConnections,
   );
   await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
   const { port } = server.address() as AddressInfo;
