@@ -10,10 +10,12 @@ export type ValidateArgs = {
   pages: string;
   format: (typeof formats)[number];
   fix: boolean;
+  /** Whether notes are printed; the summary of a workflow always lists them. */
+  notes: boolean;
   help: boolean;
 };
 
-const usage = 'Usage: npm run validate -- [FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix]';
+const usage = 'Usage: npm run validate -- [FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix] [--no-notes]';
 
 /** What the command does, for somebody who asks for it. */
 export const validateHelp = `Checks page definitions: all of them, or the files that are named.
@@ -22,6 +24,7 @@ ${usage}
   --pages DIR      the folder of the pages (pages)
   --format NAME    text for people, json for programs, github and sarif for pull requests (text)
   --fix            mends what can be mended surely, and shows what it changed
+  --no-notes       leaves the notes out; in a workflow the summary of the run still lists them
 
 It ends with 0 where nothing is wrong, 1 where pages have errors, 2 where the command was called wrongly or a schema
 is broken, 3 where the validator itself has a mistake. What each message means stands in docs/diagnostics.md.`;
@@ -39,6 +42,7 @@ export function parseValidateArgs(args: readonly string[], startedIn: string | u
     pages: values.pages,
     format,
     fix: values.fix,
+    notes: !values['no-notes'],
     help: values.help,
   };
 }
@@ -52,6 +56,7 @@ function read(args: readonly string[]) {
         pages: { type: 'string', default: 'pages' },
         format: { type: 'string', default: 'text' },
         fix: { type: 'boolean', default: false },
+        'no-notes': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });

@@ -1,5 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-email/redact.ts';
 import { checkPages, outlineContent } from './build/page-plan.ts';
 import { createValidators, type Validators } from './content/2-validate/validators.ts';
 import { formatGithub } from './content/4-report/github.ts';
@@ -19,14 +21,14 @@ import { UsageError } from './usage-error.ts';
 import { parseValidateArgs, type ValidateArgs, validateHelp } from './validate-args.ts';
 
 /**
- * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix]`: checks page definitions.
+ * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix] [--no-notes]`: checks page definitions.
  * Exit code 0 nothing wrong, 1 errors in the pages, 2 wrong usage or a broken schema, 3 a bug of ours.
  */
 try {
   await validate();
 } catch (error) {
   const isUsage = error instanceof UsageError;
-  console.error(isUsage ? error.message : error);
+  console.error(isUsage ? error.message : withoutSecrets(inspect(error), secretsOf(process.env)));
   if (!isUsage) console.error('This is a bug of ours, not a mistake of yours. Please report it with the lines above.');
   process.exitCode = isUsage ? 2 : 3;
 }
@@ -48,7 +50,7 @@ async function validate(): Promise<void> {
 }
 
 async function checkAndReport(
-  { files: named, pages, format, fix }: ValidateArgs,
+  { files: named, pages, format, fix, notes }: ValidateArgs,
   validators: Validators,
   crew: PageCrew,
 ): Promise<void> {
@@ -64,7 +66,8 @@ async function checkAndReport(
     writeMended(resolve(projectRoot, mended.file), mended);
     (format === 'text' ? console.log : console.error)(`${changesOf(mended.file, mended.before, mended.after)}\n`);
   }
-  const diagnostics = result.diagnostics.filter(({ file }) => isWanted(file));
+  const found = result.diagnostics.filter(({ file }) => isWanted(file));
+  const diagnostics = notes ? found : found.filter(({ severity }) => severity !== 'note');
   const scope = scopeOf(result.files, isWanted);
   const docs = docsAddress(process.env);
   console.log(
@@ -81,7 +84,7 @@ async function checkAndReport(
             }),
   );
   const summary = process.env['GITHUB_STEP_SUMMARY'];
-  if (summary) appendFileSync(summary, formatStepSummary(diagnostics, scope, docs));
+  if (summary) appendFileSync(summary, formatStepSummary(found, scope, docs));
   process.exitCode = hasErrors(diagnostics) ? 1 : 0;
 }
 

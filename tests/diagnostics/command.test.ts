@@ -29,6 +29,12 @@ function run(args: readonly string[], environment: Readonly<Record<string, strin
 }
 
 const withPages = (...args: string[]) => ['--pages', join(folder, 'pages'), ...args];
+const idleButton = `  - type: call-to-action
+    heading: Try it
+    buttons:
+      - label: Try it now
+        action: none
+`;
 const slip = (text: string) =>
   text.replace('heading: How it began', 'heading: How: it began').replace('type: prose', 'type: prsoe');
 
@@ -48,6 +54,20 @@ describe('npm run validate', () => {
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ files: 7, errors: 2, warnings: 0 });
     expect(readFileSync(summary, 'utf8')).toContain('2 mistakes in 1 of 4 pages. Nothing was published.');
+  });
+
+  it('leaves notes out of the annotations where it is told so, and lists them in the summary', () => {
+    const pages = join(folder, 'notes');
+    cpSync(join(projectRoot, 'tests/diagnostics/base'), pages, { recursive: true });
+    const home = join(pages, 'home.yaml');
+    writeFileSync(home, `${readFileSync(home, 'utf8').trimEnd()}\n${idleButton}`);
+    const summary = join(folder, 'notes.md');
+    const args = ['--pages', pages, '--format', 'github'];
+    expect(run(args).stdout).toContain('::notice ');
+    const quiet = run([...args, '--no-notes'], { GITHUB_STEP_SUMMARY: summary });
+    expect(quiet.status).toBe(0);
+    expect(quiet.stdout.trim()).toBe('');
+    expect(readFileSync(summary, 'utf8')).toContain('<summary>Notes: 1</summary>');
   });
 
   it('checks one file that is named, wherever it stands', () => {

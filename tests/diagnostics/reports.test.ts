@@ -100,6 +100,16 @@ describe('step summary', () => {
     expect(text).toContain('| 38 | a \\| b &lt;i><br><small>');
     expect(text).toContain('[`field/unknown`](https://host.example/docs#field-unknown)');
   });
+
+  it('lists the notes by themselves, folded up', () => {
+    const note = { ...misspelt, severity: 'note', message: 'This button does nothing yet.' } as const;
+    const text = formatStepSummary([misspelt, note], { files: 24, pages: 20 }, undefined);
+    const [problems = '', notes = ''] = text.split('<details>');
+    expect(problems).not.toContain(note.message);
+    expect(notes).toContain('<summary>Notes: 1</summary>');
+    expect(notes).toMatch(/\n\| pages\/home\.yaml \| 38 \| This button does nothing yet\./);
+    expect(formatStepSummary([misspelt], { files: 24, pages: 20 }, undefined)).not.toContain('<details>');
+  });
 });
 
 describe('text', () => {

@@ -1,0 +1,6 @@
+import { lastGreen, repositoryOf } from './last-green.ts';
+
+/** For the workflow `deploy`: prints `commit=…`, the commit that may go live; nothing where there is none. */
+const commit = await lastGreen(repositoryOf(process.env));
+if (commit === undefined) console.error('::warning::No commit of main has passed its tests yet; nothing is deployed.');
+else console.log(`commit=${commit}`);

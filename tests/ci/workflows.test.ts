@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+type Step = {
+  name?: string;
+  run?: string;
+  uses?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+};
+type Job = {
+  steps: Step[];
+  if?: string;
+  needs?: string | string[];
+  permissions?: Record<string, string>;
+  environment?: string | { name: string };
+  env?: Record<string, string>;
+};
+type Workflow = {
+  on: Record<string, { branches?: string[]; schedule?: unknown } | null>;
+  permissions: Record<string, string>;
+  env?: Record<string, string>;
+  jobs: Record<string, Job>;
+};
+
+const folder = join(projectRoot, '.github/workflows');
+const workflows = Object.fromEntries(
+  readdirSync(folder).map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return [file, { text, ...(parse(text) as Workflow) }];
+  }),
+);
+const jobs = Object.entries(workflows).flatMap(([file, { jobs }]) =>
+  Object.entries(jobs).map(([name, job]) => ({ title: `${file}, ${name}`, file, name, job })),
+);
+const jobOf = (file: string, name: string): Job => {
+  const job = workflows[file]?.jobs[name];
+  if (!job) throw new Error(`There is no job ${name} in ${file}.`);
+  return job;
+};
+const commandsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
+const secretsIn = (value: unknown) => JSON.stringify(value ?? '').match(/\bsecrets\b[.[]?['\w]*/g) ?? [];
+/** An expression as a workflow writes it. */
+const expression = (text: string) => `\${{ ${text} }}`;
+const environmentOf = ({ environment }: Job) => (typeof environment === 'string' ? environment : environment?.name);
+
+describe('every workflow', () => {
+  it('names each action by the hash of a commit, with its version beside', () => {
+    for (const [file, { text }] of Object.entries(workflows)) {
+      const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
+      expect(
+        lines.filter((line) => !/uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+        file,
+      ).toEqual([]);
+    }
+    const uses = jobs.flatMap(({ job }) => job.steps.flatMap(({ uses = '' }) => (uses === '' ? [] : [uses])));
+    const versions = new Map(uses.map((action) => action.split('@') as [string, string]));
+    for (const action of uses) expect(versions.get(action.split('@')[0] ?? ''), action).toBe(action.split('@')[1]);
+  });
+
+  it.each(Object.entries(workflows))(
+    '%s may only read, and has no trigger that mixes secrets with foreign code',
+    (_, workflow) => {
+      expect(workflow.permissions).toEqual({ contents: 'read' });
+      expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+      expect(secretsIn(workflow.env)).toEqual([]);
+    },
+  );
+
+  it.each(jobs)('$title: keeps no credentials, and may at most read', ({ job }) => {
+    for (const [what, level] of Object.entries(job.permissions ?? {})) {
+      expect(['contents', 'actions']).toContain(what);
+      expect(level).toBe('read');
+    }
+    for (const { uses, with: options } of job.steps)
+      if (uses?.startsWith('actions/checkout@')) expect(options?.['persist-credentials']).toBe(false);
+  });
+
+  it.each(jobs)('$title: passes no text of others to a shell', ({ job }) => {
+    for (const command of commandsOf(job)) expect(command).not.toContain('${{');
+  });
+
+  it.each(jobs)('$title: installs by lockfiles, and fetches no other tool', ({ job }) => {
+    for (const command of commandsOf(job)) {
+      expect(command).not.toMatch(/\bnpm (install|i|exec)\b|\bpnpm\b|\byarn\b|\bcurl\b|\bwget\b|\bpip\b/);
+      for (const [, tool = ''] of command.matchAll(/\bnpx (\S+)/g)) expect(tool).toBe('tsx');
+    }
+  });
+});
+
+describe('a job with a secret', () => {
+  const secret = jobs.filter(({ job }) => secretsIn(job).length > 0);
+
+  it.each(secret)('$title: has an environment of its own, and shows the secret to one step', ({ job }) => {
+    expect(environmentOf(job)).toMatch(/^(preview|production)$/);
+    expect(secretsIn({ ...job, steps: [] })).toEqual([]);
+    expect(job.steps.filter((step) => secretsIn(step).length > 0)).toHaveLength(1);
+    for (const step of job.steps) expect(secretsIn({ ...step, env: undefined })).toEqual([]);
+  });
+
+  it.each(secret)('$title: runs nothing but tools of the lockfile, and none of their install scripts', ({ job }) => {
+    const uses = job.steps.flatMap(({ uses }) => uses?.split('@')[0] ?? []);
+    expect(uses.filter((name) => !/^actions\/(checkout|setup-node|download-artifact)$/.test(name))).toEqual([]);
+    const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkout?.with?.['sparse-checkout']).toBe('.github/tools');
+    const [install, ...others] = commandsOf(job);
+    expect(install).toBe('npm ci --ignore-scripts');
+    for (const command of others) {
+      expect(command).toContain('.github/tools/node_modules/.bin/');
+      expect(command).not.toMatch(/\bnp[mx]\b|\bnode\b/);
+    }
+  });
+
+  it('is none that a pull request starts, but the preview, whose account is another one', () => {
+    const names = secret.map(({ title }) => title).sort();
+    expect(names).toEqual(['preview', 'production', 'roll-back', 'supabase'].map((name) => `deploy.yml, ${name}`));
+    const preview = jobOf('deploy.yml', 'preview');
+    expect(secretsIn(preview)).toEqual(['secrets.CLOUDFLARE_PREVIEW_API_TOKEN']);
+    expect(preview.needs).toBe('build-preview');
+    const condition = jobOf('deploy.yml', 'build-preview').if;
+    expect(condition).toContain("github.event_name == 'pull_request'");
+    expect(condition).toContain('vars.CLOUDFLARE_PREVIEW_ACCOUNT_ID != vars.CLOUDFLARE_ACCOUNT_ID');
+    expect(condition).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+    const upload = preview.steps.find((step) => secretsIn(step).length > 0);
+    expect(upload?.env?.['CLOUDFLARE_ACCOUNT_ID']).toBe(expression('vars.CLOUDFLARE_PREVIEW_ACCOUNT_ID'));
+    for (const { name, job } of secret) if (name !== 'preview') expect(JSON.stringify(job)).not.toContain('PREVIEW');
+  });
+});
+
+describe('production', () => {
+  it('is the newest commit of main that has passed, whoever asks', () => {
+    const gate = jobOf('deploy.yml', 'newest-green');
+    expect(commandsOf(gate)).toEqual(['npm ci', 'npx tsx scripts/ci/newest-green.ts >> "$GITHUB_OUTPUT"']);
+    expect(gate.if).toContain("github.event.workflow_run.conclusion == 'success'");
+    expect(gate.if).toContain("github.event.workflow_run.event == 'push'");
+    expect(gate.if).toContain("inputs.action == 'deploy' && github.ref == 'refs/heads/main'");
+    expect(jobOf('deploy.yml', 'roll-back').if).toContain("github.ref == 'refs/heads/main'");
+    expect(workflows['deploy.yml']?.on).toMatchObject({ workflow_run: { workflows: ['ci'], branches: ['main'] } });
+    for (const name of ['build', 'supabase', 'production']) {
+      const { needs, steps } = jobOf('deploy.yml', name);
+      expect([needs].flat()).toContain('newest-green');
+      const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+      expect(checkout?.with?.['ref']).toBe(expression('needs.newest-green.outputs.commit'));
+    }
+    expect(jobOf('deploy.yml', 'build').if).toBe("needs.newest-green.outputs.commit != ''");
+  });
+
+  it('takes over the mailboxes that the content names, before the function is published', () => {
+    const commands = commandsOf(jobOf('deploy.yml', 'build'));
+    expect(commands).toEqual(['npm ci', 'npm run generate', 'npm run build']);
+  });
+});
+
+describe('ci', () => {
+  const { text = '', on } = workflows['ci.yml'] ?? {};
+
+  it('checks pull requests and pushes to main alike', () => {
+    expect(on).toEqual({ push: { branches: ['main'] }, pull_request: null });
+    expect(jobOf('ci.yml', 'pages').if).toBeUndefined();
+    expect(text).not.toMatch(/\bsecrets\b/);
+  });
+
+  it('tells each mistake once, on its line, and notes in the summary alone', () => {
+    const validating = jobs.filter(({ job }) =>
+      commandsOf(job).some((command) => command.includes('npm run validate')),
+    );
+    expect(validating.map(({ title }) => title)).toEqual(['ci.yml, pages']);
+    expect(commandsOf(jobOf('ci.yml', 'pages'))[1]).toBe('npm run validate -- --format github --no-notes');
+    for (const name of ['content', 'test'])
+      expect(commandsOf(jobOf('ci.yml', name)).at(-1)).toMatch(
+        /^env -u GITHUB_STEP_SUMMARY npm (test|run test:content)$/,
+      );
+  });
+
+  it('tests a change of content as content, and everything else as a whole', () => {
+    const scope = commandsOf(jobOf('ci.yml', 'pages')).at(-1);
+    expect(scope).toBe('npx tsx scripts/ci/scope.ts >> "$GITHUB_OUTPUT"');
+    expect(jobOf('ci.yml', 'content').if).toBe("needs.pages.outputs.scope == 'content'");
+    expect(commandsOf(jobOf('ci.yml', 'content')).at(-1)).toContain('npm run test:content');
+    expect(jobOf('ci.yml', 'test').if).toBe("needs.pages.outputs.scope == 'everything'");
+    expect(commandsOf(jobOf('ci.yml', 'test')).at(-1)).toContain('npm test');
+  });
+
+  it('cuts no run on main short: each commit there is tested to its end', () => {
+    expect(text).toContain(
+      `group: ci-${expression("github.event_name == 'pull_request' && github.ref || github.run_id")}`,
+    );
+  });
+});
+
+describe('the nightly run', () => {
+  it('runs every long test each night, and nothing else knows of secrets there', () => {
+    const { on, text = '' } = workflows['nightly.yml'] ?? {};
+    expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] });
+    expect(commandsOf(jobOf('nightly.yml', 'long')).at(-1)).toBe('npm run test:long');
+    expect(text).not.toMatch(/\bsecrets\b/);
+  });
+});
+
+describe('the tools beside the secrets', () => {
+  const tools = join(projectRoot, '.github/tools');
+  const read = (file: string) => JSON.parse(readFileSync(join(tools, file), 'utf8'));
+
+  it('have exact versions and hashes, and run no script when they are installed', () => {
+    for (const version of Object.values(read('package.json').dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    const packages = Object.entries<{ integrity?: string; resolved?: string }>(read('package-lock.json').packages);
+    expect(packages.length).toBeGreaterThan(10);
+    for (const [path, { integrity, resolved }] of packages) {
+      if (path !== '') expect(integrity, path).toMatch(/^sha512-/);
+      expect(resolved ?? 'https://registry.npmjs.org/', path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+    }
+    expect(readFileSync(join(tools, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('are those that the commands by hand name', () => {
+    const { supabase, wrangler } = read('package.json').dependencies;
+    const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+    for (const [, version] of readme.matchAll(/npx supabase@?(\S*)/g)) expect(version).toBe(supabase);
+    const cloudflare = readFileSync(join(projectRoot, 'docs/hosting-cloudflare.md'), 'utf8');
+    for (const [, version] of cloudflare.matchAll(/npx wrangler@?(\S*)/g)) expect(version).toBe(wrangler);
+  });
+});
