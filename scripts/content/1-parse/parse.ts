@@ -4,6 +4,7 @@ import type { Validators } from '../2-validate/validators.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import type { Diagnostic, Range, SourceFile } from '../diagnostic.ts';
 import { inFile } from '../in-file.ts';
+import { characterDiagnostics } from './characters.ts';
 import { sizes } from './decode.ts';
 import { diagnosticAt } from './diagnostic-at.ts';
 import { maximumBytes, tooDeepAt, tooManyReferencesAt } from './guard.ts';
@@ -45,7 +46,10 @@ const cache = new WeakMap<SourceFile, ParsedFile>();
 export function parseSource(source: SourceFile, definition: Definition, validators: Validators): ParsedFile {
   let parsed = cache.get(source);
   if (!parsed) {
-    parsed = inFile(source.file, () => parse(source, definition, validators));
+    parsed = inFile(source.file, () => {
+      const read = parse(source, definition, validators);
+      return { ...read, diagnostics: [...read.diagnostics, ...characterDiagnostics(read, validators)] };
+    });
     cache.set(source, parsed);
   }
   return parsed;

@@ -2,6 +2,7 @@ import type { Link } from '../../../src/page/types.ts';
 import { finding } from '../catalogue/index.ts';
 import { nearest } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
+import { invisibleCharacter } from '../unreadable-character.ts';
 import type { NameKind } from '../uses.ts';
 import type { ValueProblem } from './value-problem.ts';
 
@@ -23,6 +24,8 @@ export function isLinkProblem(found: FoundLink | LinkProblem): found is LinkProb
  * `https:`, `mailto:` and `tel:`; nothing else gets into a page.
  */
 export function resolveLink(url: string, pagePath: string, context: SiteContext): FoundLink | LinkProblem {
+  const invisible = invisibleCharacter(url);
+  if (invisible) return { ...finding('text/character', invisible), snippet: invisible.character, replacement: '' };
   if (/^https:\/\/[^\s/]+/i.test(url))
     return /\s/.test(url) || !hasHost(url) ? malformed(url, context) : { link: { href: url, external: true } };
   if (/^mailto:[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/i.test(url) || /^tel:\+?[\d\s().-]+$/i.test(url))

@@ -107,6 +107,21 @@ export const valueEntries = {
     message: ({ source, read }) => `Without quotes \`${source}\` is read as the number ${read}.`,
     help: ({ line }) => `Write \`${shortLine(line)}\``,
   }),
+  'text/character': entry<{ name: string; code: string; replacement: string | undefined }>({
+    severity: 'error',
+    title: 'A character that visitors can’t read',
+    explanation:
+      'Some codes are no letters: controls, line ends of other programs, halves of characters, the sign � for a letter that was lost, and in addresses what can’t be seen. They come along when text is copied. Soft hyphens, spaces that don’t break and the joiners of emoji and of some scripts are fine.',
+    message: ({ name, code }) => `Here stands ${name} (${code}), which no visitor should get.`,
+    help: ({ replacement }) =>
+      replacement === undefined
+        ? 'Type the letter or sign that belongs here.'
+        : replacement === ''
+          ? 'Delete it.'
+          : replacement === ' '
+            ? 'Write a space in its place.'
+            : `Write \`${replacement}\` in its place.`,
+  }),
   'text/cut-by-hash': entry<{ left: string; line: string }>({
     severity: 'error',
     title: 'A text that ends at a #',
