@@ -33,7 +33,8 @@ export function isMeantAs(name: string, wanted: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()
-      .replace(/[\s._-]*(?:\(\d+\)|\d+|copy(?: of)?|kopie|copie|old|new|backup|final)$/, '')
+      .replace(/(?:\(\d+\)|(?<!\d)\d+|copy(?: of)?|kopie|copie|old|new|backup|final)$/, '')
+      .replace(/(?<![\s._-])[\s._-]+$/, '')
       .replaceAll(/[\s_-]/g, '')
       .replace(/s$/, '');
   return plain(stemOf(name)) === plain(wanted);
