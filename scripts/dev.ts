@@ -12,10 +12,12 @@ import { announce, contactBackend, listenHost, listenOn } from './server/listen.
 await runCommand(async () => {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages' } } });
   const pages = resolve(values.pages);
-  const content = new DevContent(process.cwd(), pages, join(projectRoot, 'public'), createValidators(projectRoot));
+  const publicFolder = join(projectRoot, 'public');
+  const content = new DevContent(process.cwd(), pages, publicFolder, createValidators(projectRoot));
   const server = await createDevServer({
     content,
     pages,
+    publicFolder,
     contact: contactBackend(pages),
     host: listenHost(),
     dataFolder: dataFolder(),

@@ -41,7 +41,8 @@ export function mendFiles(
   return { files: current, diagnostics, mended };
 }
 
-function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
+/** The content folder with other texts for some of its files, by the name that diagnostics call them. */
+export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
   const change = (source: SourceFile): SourceFile => {
     const text = texts.get(source.file);
     return text === undefined ? source : { file: source.file, text };

@@ -1,60 +1,65 @@
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteSource } from '../../src/blocks/types.generated.ts';
-import type { InvalidSectionProblem, Page } from '../../src/page/types.ts';
+import type { Missing, PageState } from '../../src/app/dev/types.ts';
 import { parseSource } from '../content/1-parse/parse.ts';
 import type { Validators } from '../content/2-validate/validators.ts';
-import { type CompiledSite, type ContentFiles, compileSite } from '../content/compile-content.ts';
+import {
+  type CheckedPage,
+  type CompiledSite,
+  type ContentFiles,
+  compileContent,
+  compileSite,
+  contentDiagnostics,
+} from '../content/compile-content.ts';
 import { compilePage, pagePath } from '../content/compile-page.ts';
 import { isAside, isContentName } from '../content/content-names.ts';
 import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
+import { withTexts } from '../content/mend-files.ts';
 import { outlineOf } from '../content/outline.ts';
 import { readContent, readSource } from '../content/read-content.ts';
-import { problemsOf } from './problems.ts';
-
-/**
- * What the browser is told of a page: what it shows, the mistakes that no section of it can show,
- * and whether it is an older state, because the file can't be read now.
- */
-export type PageState = { page: Page; problems: InvalidSectionProblem[]; isLastGood: boolean };
+import { allFiles } from '../content/select-files.ts';
+import { MovedPages, type PagesByPath } from './moved-pages.ts';
+import { PageStates } from './page-states.ts';
 
 /** What a change of a file means: the state of its page, if it is one, and whether nothing else can look different. */
 export type Change = { state?: PageState; isPageOnly: boolean };
 
 /**
- * The content folder while it is being edited. A change reads one file anew; the others are not even parsed again.
- * A page that can't be read shows its last good state.
+ * The content folder while it is being edited. A change reads one file again; the others are not even parsed again.
+ * A page, a menu or a brand that can't be read is shown as it last was.
  */
 export class DevContent {
   readonly #folder: string;
   readonly #root: string;
   readonly #publicFolder: string;
   readonly #validators: Validators;
-  readonly #lastGood = new Map<string, Page>();
+  readonly #states = new PageStates();
+  readonly #moved = new MovedPages();
+  readonly #checked = new WeakMap<SourceFile, { site: CompiledSite; page: CheckedPage }>();
   #files: ContentFiles;
   #site: CompiledSite;
 
   constructor(root: string, folder: string, publicFolder: string, validators: Validators) {
     this.#root = root;
     this.#folder = resolve(folder);
-    this.#publicFolder = publicFolder;
+    this.#publicFolder = resolve(publicFolder);
     this.#validators = validators;
     this.#files = readContent(root, this.#folder, publicFolder);
     this.#site = compileSite(this.#files, validators);
-  }
-
-  /** The site's own file, compiled; missing while it has a mistake. */
-  get source(): SiteSource | undefined {
-    return this.#site.source;
   }
 
   get context(): CompiledSite['context'] {
     return this.#site.context;
   }
 
-  /** The mistakes of what pages share: _site, _facts and _shared. */
-  get siteDiagnostics(): readonly Diagnostic[] {
-    return this.#site.diagnostics.filter(({ severity }) => severity === 'error');
+  /** The pages that could be read. */
+  get sources(): readonly SourceFile[] {
+    return this.#files.pages;
+  }
+
+  /** The texts of all files that a mistake can be in, by the name that diagnostics call them. */
+  get texts(): Map<string, string> {
+    return new Map(allFiles(this.#files).map(({ file, text }) => [file, text]));
   }
 
   /** The page at an address, compiled now; nothing where no file has that address. */
@@ -64,9 +69,45 @@ export class DevContent {
     return source && this.#compile(source, path);
   }
 
+  /** Why there is no page at an address, and where to go instead. */
+  missing(path: string): Missing {
+    return this.#moved.explain(path, this.#pagesByPath(), this.#files.folder);
+  }
+
+  /** What is wrong in a page, found once for as long as neither it nor the site changes. */
+  check(source: SourceFile): CheckedPage {
+    const known = this.#checked.get(source);
+    if (known?.site === this.#site) return known.page;
+    const { page, diagnostics, uses } = compilePage(source, this.context);
+    const { path = '', title = '', description = '' } = page ?? {};
+    const checked = { source, ...(page ? { page: { path, title, description } } : {}), diagnostics, uses };
+    this.#checked.set(source, { site: this.#site, page: checked });
+    return checked;
+  }
+
+  /** Everything that is wrong in the folder, as `npm run validate` finds it. */
+  diagnostics(): Diagnostic[] {
+    return contentDiagnostics(
+      this.#files,
+      this.#site,
+      this.sources.map((source) => this.check(source)),
+    );
+  }
+
+  /** Everything that would be wrong in the folder if one of its files had another text. */
+  diagnosticsWith(shown: string, text: string): Diagnostic[] {
+    return compileContent(withTexts(this.#files, new Map([[shown, text]])), this.#validators).diagnostics;
+  }
+
+  /** The address of a page's file. */
+  addressOf(shown: string): string | undefined {
+    const source = this.#page(shown);
+    return source && pagePath(source, this.context);
+  }
+
   /** The file that diagnostics call `shown`, where it is one of this content. */
   pathOf(shown: string): string | undefined {
-    return this.#texts().has(shown) ? resolve(this.#root, shown) : undefined;
+    return this.texts.has(shown) ? resolve(this.#root, shown) : undefined;
   }
 
   /** True for files of the content folder. */
@@ -82,18 +123,45 @@ export class DevContent {
     const shown = relative(this.#root, resolve(file)).split(sep).join('/');
     const isPage = !isAside(relative(this.#folder, resolve(file)));
     const before = this.#page(shown);
+    const pages = this.#pagesByPath();
     const isChanged = isPage && before ? this.#replacePage(resolve(file), before) : this.#readAll();
     if (!isChanged) return undefined;
     const source = isPage ? this.#page(shown) : undefined;
     const isPageOnly = source !== undefined && before !== undefined && this.#hasSameOutline(before, source);
-    if (!isPageOnly) this.#site = compileSite(this.#files, this.#validators);
+    if (!isPageOnly) {
+      this.#compileSite();
+      this.#moved.note(pages, this.#pagesByPath());
+    }
     if (!source) return { isPageOnly };
     const path = pagePath(source, this.context);
     return { isPageOnly, state: this.#compile(source, path) };
   }
 
+  /** Takes over that something has happened to a public file. Gives its address. */
+  updatePublic(file: string): string {
+    this.#readAll();
+    this.#compileSite();
+    return `/${relative(this.#publicFolder, resolve(file)).split(sep).join('/')}`;
+  }
+
+  /** A menu or a brand with a mistake doesn't take the preview down: pages stand in the last good one. */
+  #compileSite(): void {
+    const { site: lastGood, forms } = this.context;
+    const compiled = compileSite(this.#files, this.#validators);
+    this.#site = compiled.source ? compiled : { ...compiled, context: { ...compiled.context, site: lastGood, forms } };
+  }
+
   #page(shown: string): SourceFile | undefined {
     return this.#files.pages.find(({ file }) => file === shown);
+  }
+
+  #pagesByPath(): PagesByPath {
+    return new Map(
+      [...this.context.routes].flatMap(([path, { file }]) => {
+        const source = this.#page(file);
+        return source ? [[path, source]] : [];
+      }),
+    );
   }
 
   #hasSameOutline(before: SourceFile, after: SourceFile): boolean {
@@ -101,7 +169,7 @@ export class DevContent {
     return isDeepStrictEqual(old, now);
   }
 
-  /** Reads one page anew. False where its text is as it was. */
+  /** Reads one page again. False where its text is as it was. */
   #replacePage(file: string, before: SourceFile): boolean {
     const result = readSource(file, before.file);
     if (!('text' in result)) return this.#readAll();
@@ -115,7 +183,7 @@ export class DevContent {
    * False where no text has changed.
    */
   #readAll(): boolean {
-    const texts = this.#texts();
+    const texts = this.texts;
     const known = new Map([...this.#files.pages, ...this.#files.shared].map((source) => [source.file, source]));
     const same = (source: SourceFile): SourceFile => {
       const before = known.get(source.file);
@@ -123,43 +191,12 @@ export class DevContent {
     };
     const files = readContent(this.#root, this.#folder, this.#publicFolder);
     this.#files = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
-    return !isDeepStrictEqual(texts, this.#texts());
+    return !isDeepStrictEqual(texts, this.texts);
   }
 
   #compile(source: SourceFile, path: string): PageState {
+    const siteErrors = this.#site.diagnostics.filter(({ severity }) => severity === 'error');
     const compiled = compilePage(source, this.context);
-    const diagnostics = [...compiled.diagnostics, ...this.siteDiagnostics];
-    const { page, problems } = problemsOf(compiled.page ?? emptyPage(source.file, path), diagnostics, this.#texts());
-    const lastGood = this.#lastGood.get(path);
-    const isMended = compiled.diagnostics.some(
-      ({ code, severity }) => severity === 'error' && /^(file|syntax|layout)\//.test(code),
-    );
-    // A slip in the text is mended in memory, and what was meant is shown: unless whole sections were lost by it.
-    const isWhole = compiled.page && (!isMended || (lastGood && page.sections.length >= lastGood.sections.length));
-    if (isWhole) {
-      if (!isMended) this.#lastGood.set(path, page);
-      return { page, problems, isLastGood: false };
-    }
-    const own = page.sections.flatMap((section) => (section.type === 'invalid' ? section.problems : []));
-    if (lastGood) return { page: lastGood, problems: [...own, ...problems], isLastGood: true };
-    if (compiled.page) return { page, problems, isLastGood: false };
-    return {
-      page: { ...page, sections: [{ type: 'invalid', where: source.file, problems }] },
-      problems: [],
-      isLastGood: false,
-    };
+    return this.#states.stateOf({ source, path, compiled, siteErrors }, this.texts);
   }
-
-  /** The texts of all files that a mistake can be in. */
-  #texts(): Map<string, string> {
-    const { pages, shared, site, facts } = this.#files;
-    return new Map(
-      [...pages, ...shared, ...(site ? [site] : []), ...(facts ? [facts] : [])].map(({ file, text }) => [file, text]),
-    );
-  }
-}
-
-/** What stands for a page that has never been readable. */
-function emptyPage(file: string, path: string): Page {
-  return { path, title: file, description: '', sections: [], forms: {} };
 }

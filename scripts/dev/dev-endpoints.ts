@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFields } from '../content/2-validate/place.ts';
+import { applyFix, type WantedFix } from './apply-fix.ts';
 import type { DevContent } from './dev-content.ts';
 import { openPlace } from './open-place.ts';
 import { sendJson } from './send.ts';
@@ -7,20 +8,29 @@ import { sendJson } from './send.ts';
 /** What an endpoint answers: a status, and a sentence for the editor where something could not be done. */
 export type EndpointAnswer = { status: number; message?: string };
 
+/** What endpoints work on: the content and its folder. */
+export type Edited = { content: DevContent; pages: string };
+
 /** Does what a page of the preview asks for. `body` is what it sent, not yet looked at. */
-export type Endpoint = (body: unknown, content: DevContent) => Promise<EndpointAnswer> | EndpointAnswer;
+export type Endpoint = (body: unknown, edited: Edited) => Promise<EndpointAnswer> | EndpointAnswer;
 
 const longestBody = 64 * 1024;
 
 /** What pages of the preview can ask for beside being shown. All of it stands behind the guard. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
-  '/_dev/open': async (body, content) => {
+  '/_dev/open': async (body, { content }) => {
     if (!isFields(body)) return { status: 400 };
     const { file, line, column } = body;
     const path = typeof file === 'string' ? content.pathOf(file) : undefined;
     if (path === undefined) return { status: 404, message: 'This file is not one of the pages.' };
     const isOpen = await openPlace(path, placeNumber(line), placeNumber(column));
     return isOpen ? { status: 200 } : { status: 501, message: 'No text editor could be opened from here.' };
+  },
+  '/_dev/fix': (body, { content, pages }) => {
+    const wanted = isFields(body) ? wantedFix(body) : undefined;
+    if (!wanted) return { status: 400 };
+    const message = applyFix(wanted, content, pages);
+    return message === undefined ? { status: 200 } : { status: 409, message };
   },
 };
 
@@ -29,11 +39,11 @@ export function answerEndpoint(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
-  content: DevContent,
+  edited: Edited,
 ): boolean {
   const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
   if (!endpoint) return false;
-  answer(endpoint, request, response, content).catch((error: unknown) => {
+  answer(endpoint, request, response, edited).catch((error: unknown) => {
     console.error(error);
     if (response.headersSent) response.destroy();
     else sendJson(response, 500, { message: 'The preview could not do this. Its terminal says why.' });
@@ -45,13 +55,13 @@ async function answer(
   endpoint: Endpoint,
   request: IncomingMessage,
   response: ServerResponse,
-  content: DevContent,
+  edited: Edited,
 ): Promise<void> {
   if (request.method !== 'POST') return sendJson(response, 405, {});
   if (request.headers['content-type'] !== 'application/json') return sendJson(response, 415, {});
   const body = await readJson(request);
   if (body === undefined) return sendJson(response, 400, {});
-  const { status, ...words } = await endpoint(body, content);
+  const { status, ...words } = await endpoint(body, edited);
   sendJson(response, status, words);
 }
 
@@ -75,4 +85,11 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 /** A line or column, counted from 1. */
 function placeNumber(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1;
+}
+
+function wantedFix({ file, code, range, text }: Record<string, unknown>): WantedFix | undefined {
+  const [from, to] = Array.isArray(range) ? (range as unknown[]) : [];
+  if (typeof file !== 'string' || typeof code !== 'string' || typeof text !== 'string') return undefined;
+  if (typeof from !== 'number' || typeof to !== 'number') return undefined;
+  return { file, code, range: [from, to], text };
 }

@@ -12,21 +12,28 @@ import { answerEndpoint } from './dev-endpoints.ts';
 import { createGuardedServer } from './guard/guarded-server.ts';
 import { ownHosts } from './guard/own-hosts.ts';
 import { type ServedFolders, servedFile } from './guard/served-files.ts';
+import type { OverviewWatch } from './overview.ts';
 import { sendJson, sendLine } from './send.ts';
 import { devBuild, sendDocument, siteUrl } from './send-document.ts';
-import { watchFolder } from './watch-folder.ts';
+import { sendPublic } from './send-public.ts';
+import { watchContent } from './watch-content.ts';
 
 /** What the dev server shows, and where it stands. */
 export type DevServerOptions = {
   content: DevContent;
   /** The content folder. */
   pages: string;
+  /** The folder of pictures and downloads. */
+  publicFolder: string;
   contact: ContactBackend;
   /** Where it will listen, as `HOST` says it: this name may be asked for besides loopback's. */
   host: string;
   /** The folder of visitors' messages, which is never served. */
   dataFolder: string;
 };
+
+/** What is wrong in the whole folder. */
+const overviewUrl = '/_dev/overview.json';
 
 /** The folders whose code the preview runs in the browser. */
 const codeFolders = ['src', 'supabase/functions', 'node_modules'];
@@ -37,12 +44,14 @@ const codeFolders = ['src', 'supabase/functions', 'node_modules'];
  * Nothing reaches any of it but through the guard.
  */
 export async function createDevServer(options: DevServerOptions): Promise<Server> {
-  const { content, pages, host } = options;
+  const { content, host } = options;
   // Never listens itself: it only hears of the WebSockets that the guard has let through.
   const sockets = createHttpServer();
   const vite = await createServer({
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
+    // Pictures and downloads come and go while the preview runs: they are not Vite's.
+    publicDir: false,
     server: {
       middlewareMode: true,
       ws: { server: sockets },
@@ -53,9 +62,9 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
     // Node would load the CommonJS form of these, which has no named exports.
     ssr: { noExternal: ['styled-components', '@reach/dialog', 'react-toastify'] },
   });
-  const unwatch = watch(vite, content, pages);
+  const watched = watchContent(content, options, (event, data) => vite.ws.send(event, data));
   const http = createGuardedServer(ownHosts(host), {
-    request: await requestListener(vite, options),
+    request: await requestListener(vite, watched.overview, options),
     upgrade: (request, socket, head) => {
       if (request.headers['sec-websocket-protocol']?.startsWith('vite-'))
         sockets.emit('upgrade', request, socket, head);
@@ -63,7 +72,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
     },
   });
   http.on('close', () => {
-    unwatch();
+    watched.close();
     void vite.close();
   });
   return http;
@@ -71,11 +80,11 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
 
 async function requestListener(
   vite: ViteDevServer,
-  { content, contact, dataFolder }: DevServerOptions,
+  overview: OverviewWatch,
+  { content, pages, contact, dataFolder, publicFolder }: DevServerOptions,
 ): Promise<RequestListener> {
   const boot = await bundleBoot();
   const gallery = new DevGallery(projectRoot, vite);
-  const publicFolder = join(projectRoot, 'public');
   const folders: ServedFolders = { root: projectRoot, code: codeFolders, publicFolder, closed: [dataFolder] };
   const answerContact = getRequestListener((request, { incoming }) =>
     contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''),
@@ -83,10 +92,11 @@ async function requestListener(
   return (request, response) => {
     const path = decodePath(request.url ?? '/');
     if (contactPaths.includes(path)) return void answerContact(request, response);
-    if (answerEndpoint(path, request, response, content)) return;
+    if (answerEndpoint(path, request, response, { content, pages })) return;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendLine(response, 405, 'Pages can only be read.');
     if (path === siteUrl) return sendJson(response, 200, content.context.site);
+    if (path === overviewUrl) return void overview.latest().then((found) => sendJson(response, 200, found));
     if (gallery.answer(request.url ?? '/', response)) return;
     if (path.endsWith('/page.json')) return sendPage(response, content, path.slice(0, -'/page.json'.length) || '/');
     const show = () => {
@@ -98,27 +108,16 @@ async function requestListener(
     };
     const address = request.url?.split('?')[0] ?? '/';
     const file = servedFile(address, folders);
-    if (!file) return show();
-    // A public file is sent as it is: with a query, Vite would look for code of that name in the whole project.
-    if (file === 'public') request.url = address;
-    vite.middlewares(request, response, show);
+    if (file === 'public') return void sendPublic(response, publicFolder, address);
+    if (file === 'code') vite.middlewares(request, response, show);
+    else show();
   };
-}
-
-/** Tells the browsers what was saved. */
-function watch(vite: ViteDevServer, content: DevContent, pages: string): () => void {
-  return watchFolder(pages, (file) => {
-    if (!content.owns(file)) return;
-    const change = content.update(file);
-    if (change?.state) vite.ws.send('content:page', change.state);
-    if (change && !change.isPageOnly) vite.ws.send('content:site');
-  });
 }
 
 function sendPage(response: ServerResponse, content: DevContent, path: string): void {
   const state = content.page(path);
   if (state) sendJson(response, 200, { build: devBuild, ...state });
-  else sendJson(response, 404, { error: 'There is no page at this address.' });
+  else sendJson(response, 404, content.missing(path));
 }
 
 function decodePath(url: string): string {

@@ -46,6 +46,7 @@ export async function takePictures(root: string): Promise<string[]> {
   const server = await createDevServer({
     content,
     pages,
+    publicFolder: join(root, 'public'),
     contact: contactBackend(pages),
     host: '127.0.0.1',
     dataFolder,

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { messageParts } from './code-words.ts';
 import type { InvalidSection } from './types.ts';
 
 const Card = styled.section`
@@ -30,20 +31,28 @@ const Card = styled.section`
   button {
     text-decoration: underline;
   }
+  [data-fix] {
+    justify-self: start;
+    padding: var(--space-1) var(--space-4);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-full);
+    text-decoration: none;
+  }
 `;
 
 /**
  * What stands in place of a section that could not be compiled, while its page is being edited:
- * its place, and each mistake as the report tells it. The dev server opens the file where `data-open` says.
+ * its place, and each mistake as the report tells it. The preview opens the file where `data-open` says, and makes the
+ * fix that `data-fix` names.
  */
 export function InvalidSectionCard({ section }: { section: InvalidSection }): ReactNode {
   return (
     <Card data-block="invalid" aria-label={`Mistakes in ${section.where}`}>
       <h2>{section.where}</h2>
       <ul>
-        {section.problems.map(({ file, line, column, message, code, where, frame, help }) => (
+        {section.problems.map(({ file, line, column, message, code, where, frame, help, fix }) => (
           <li key={`${line}:${column}:${message}`}>
-            <strong>{message}</strong>
+            <strong>{inWords(message)}</strong>
             <small>
               <button type="button" data-open={`${file}:${line}:${column}`} title="Opens the file in your text editor">
                 {file}:{line}:{column}
@@ -51,10 +60,22 @@ export function InvalidSectionCard({ section }: { section: InvalidSection }): Re
               {where} {code && `[${code}]`}
             </small>
             {frame && <pre>{frame.join('\n')}</pre>}
-            {help && <p>{help}</p>}
+            {help && <p>{inWords(help)}</p>}
+            {fix && (
+              <button type="button" data-fix={JSON.stringify({ file, code, ...fix })}>
+                Fix it
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** A message with what stands in a file set as code. */
+function inWords(message: string): ReactNode {
+  return messageParts(message).map(({ text, isCode }, index) =>
+    isCode ? <code key={index}>{text}</code> : <Fragment key={index}>{text}</Fragment>,
   );
 }

@@ -56,6 +56,8 @@ export type InvalidSectionProblem = {
   code?: string;
   where?: string;
   frame?: string[];
+  /** What the preview can write instead of `range` of the file's text, where that is sure. */
+  fix?: { range: readonly [number, number]; text: string };
 };
 
 /** A contact form, ready to be shown. */

@@ -33,7 +33,7 @@ function opened(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-test('a mistake is told as in the report, beside its section or at the foot, and a click opens the file', async ({
+test('a mistake is told as in the report, beside its section or at the top, and a click opens the file', async ({
   visitor,
 }) => {
   const page = await visitor.newPage();
@@ -64,7 +64,7 @@ test('a mistake is told as in the report, beside its section or at the foot, and
     expect(lines[marked + 1]).toMatch(new RegExp(`\\| +\\^{${words.length}}$`));
     expect(lines.some((each) => each.startsWith('Change it to'))).toBe(true);
   }
-  expect(await panel.locator('summary').innerText()).toBe('1 mistake in this page');
+  expect(await panel.locator('summary').innerText()).toBe('2 mistakes in this page');
 
   await card.getByRole('button', { name: `${shown}:14:5` }).click();
   await expect.poll(opened).toContain(file);
@@ -72,10 +72,16 @@ test('a mistake is told as in the report, beside its section or at the foot, and
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Governance' }).click();
   await page.waitForURL(`${url}/governance`);
+  await panel
+    .locator('summary')
+    .filter({ hasText: /^2 mistakes in other files$/ })
+    .waitFor();
+  edit(file, 'headin: I am a...', 'heading: I am a...');
+  edit(file, 'descripton:', 'description:');
   await panel.waitFor({ state: 'detached' });
 });
 
-test('a slip in the text of one section leaves the page as it was meant, with what to write at the foot', async ({
+test('a slip in the text of one section leaves the page as it was meant, with what to write at the top', async ({
   visitor,
 }) => {
   const page = await visitor.newPage();

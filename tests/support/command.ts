@@ -50,7 +50,12 @@ export function startScript(
   environment: Environment = {},
   openFiles?: number,
 ): RunningCommand {
-  const line = [process.execPath, ...commandLine(name), ...args];
+  return startNode([...commandLine(name), ...args], environment, openFiles);
+}
+
+/** Starts Node with these arguments, from the project's root. */
+export function startNode(args: readonly string[], environment: Environment = {}, openFiles?: number): RunningCommand {
+  const line = [process.execPath, ...args];
   const limited = openFiles === undefined ? line : ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...line];
   const child = spawn(limited[0] ?? '', limited.slice(1), {
     cwd: projectRoot,

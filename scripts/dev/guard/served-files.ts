@@ -71,6 +71,7 @@ function realOf(file: string): string {
   }
 }
 
-function isOutside(inner: string): boolean {
+/** True for a path, relative to a folder, that leads out of it. */
+export function isOutside(inner: string): boolean {
   return inner === '..' || inner.startsWith(`..${sep}`) || isAbsolute(inner);
 }

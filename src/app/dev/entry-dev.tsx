@@ -1,9 +1,10 @@
 /// <reference types="vite/client" />
-import type { InvalidSectionProblem, Page } from '../../page/types.ts';
-import { type RunningApp, start as startApp } from '../entry-client.tsx';
-import { showProblems } from './problem-panel.ts';
 
-type PageState = { page: Page; problems: InvalidSectionProblem[]; isLastGood: boolean };
+import { type RunningApp, start as startApp } from '../entry-client.tsx';
+import { pageFileUrl, pagePath } from '../page-data.ts';
+import { listenToButtons } from './actions.ts';
+import { showProblems } from './problem-panel.ts';
+import type { Missing, Overview, PageState } from './types.ts';
 
 /** The app, started at once and once: whoever edits wants to see changes without touching the page first. */
 const app: Promise<RunningApp> = startApp();
@@ -13,18 +14,24 @@ export const start = async (): Promise<void> => {
   await app;
 };
 
-const currentPath = () => decodeURI(window.location.pathname.replace(/(.)\/$/, '$1'));
+const currentPath = () => decodeURI(pagePath(window.location.pathname));
+let overview: Overview = { files: [], more: 0 };
+let state: PageState | Missing | undefined;
 
-void app.then(() => {
-  void refreshProblems();
+void app.then(async () => {
   watchPath();
+  listenToButtons();
+  const [response] = await Promise.all([fetch('/_dev/overview.json'), refreshState()]);
+  overview = (await response.json()) as Overview;
+  show();
 });
 
-import.meta.hot?.on('content:page', async ({ page, problems, isLastGood }: PageState) => {
+import.meta.hot?.on('content:page', async (changed: PageState) => {
   const { pages, refresh } = await app;
-  pages.put(page.path, { page });
-  if (page.path !== currentPath()) return;
-  showProblems(problems, isLastGood);
+  pages.put(changed.page.path, { page: changed.page });
+  if (changed.page.path !== currentPath()) return;
+  state = changed;
+  show();
   refresh();
 });
 
@@ -32,18 +39,38 @@ import.meta.hot?.on('content:site', async () => {
   const { pages, refresh, fetchSite } = await app;
   const site = await fetchSite();
   pages.clear();
-  const data = await pages.load(currentPath());
+  await pages.load(currentPath());
   refresh(site);
-  if ('page' in data) await refreshProblems();
-  else showProblems([], false);
+  await refreshState();
 });
 
-/** Asks the server what is wrong with the page that is open now. */
-async function refreshProblems(): Promise<void> {
+import.meta.hot?.on('content:overview', (found: Overview) => {
+  overview = found;
+  show();
+});
+
+// A picture of the same name is another one now: the browser has to ask again.
+import.meta.hot?.on('content:file', ({ address }: { address: string }) => {
+  for (const image of document.querySelectorAll('img')) {
+    const url = new URL(image.src);
+    if (decodeURI(url.pathname) === address) image.src = `${url.pathname}?${Date.now()}`;
+  }
+});
+
+function show(): void {
+  if (state) showProblems({ path: currentPath(), state, overview });
+}
+
+/** Asks the server what is wrong with the page that is open now, or why there is none. */
+async function refreshState(): Promise<void> {
   const path = currentPath();
-  const response = await fetch(`${path === '/' ? '' : path}/page.json`);
-  const state = response.ok ? ((await response.json()) as PageState) : { problems: [], isLastGood: false };
-  if (path === currentPath()) showProblems(state.problems, state.isLastGood);
+  const response = await fetch(pageFileUrl(path));
+  const found = (await response.json()) as PageState | Missing;
+  if (path !== currentPath()) return;
+  // The words that say why the page is gone stand at its top.
+  if ('why' in found && state && !('why' in state)) window.scrollTo({ top: 0, behavior: 'instant' });
+  state = found;
+  show();
 }
 
 /** The problems are those of the page that is shown: a page with another title is another page. */
@@ -53,23 +80,7 @@ function watchPath(): void {
   const onChange = () => {
     if (shown === currentPath()) return;
     shown = currentPath();
-    void refreshProblems();
+    void refreshState();
   };
   if (title) new MutationObserver(onChange).observe(title, { childList: true, characterData: true, subtree: true });
-}
-
-// The place of a mistake is a button that opens the file in the text editor.
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null;
-  const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(button?.dataset.open ?? '') ?? [];
-  if (file !== undefined) void ask('/_dev/open', { file, line: Number(line), column: Number(column) });
-});
-
-/** Asks the server for something beside a page. */
-function ask(address: string, body: object): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 }

@@ -2,23 +2,41 @@
 export function panelStyles(id: string): string {
   return `
 #${id} {
-  position: fixed;
-  inset: auto var(--space-4) var(--space-4);
+  position: sticky;
+  inset-block-start: 0;
   z-index: var(--layer-toast);
-  max-block-size: 60vh;
-  overflow: auto;
-  padding: var(--space-4) var(--space-5);
-  border: 2px solid var(--color-danger);
-  border-radius: var(--radius-md);
+  border-block-end: 2px solid var(--color-danger);
   background: var(--color-raised);
   color: var(--color-text);
-  box-shadow: var(--shadow-raised);
   font-size: var(--text-sm);
   overflow-wrap: anywhere;
 }
-#${id} summary { color: var(--color-danger); font-weight: 600; cursor: pointer; }
-#${id} li { display: grid; gap: var(--space-2); margin-block-start: var(--space-4); }
-#${id} button { text-decoration: underline; }
+#${id} summary {
+  padding: var(--space-2) var(--space-gutter);
+  color: var(--color-danger);
+  font-weight: 600;
+  cursor: pointer;
+}
+#${id} details > div {
+  max-block-size: 40vh;
+  overflow: auto;
+  padding: 0 var(--space-gutter) var(--space-4);
+}
+#${id} li { display: grid; gap: var(--space-2); padding-block: var(--space-3); border-block-start: 1px solid var(--color-line); }
+#${id} .short li { gap: 0; padding-block: var(--space-2); }
+#${id} h2 { margin-block: var(--space-3) var(--space-2); font-size: inherit; font-weight: 600; letter-spacing: 0; }
+#${id} p { max-inline-size: var(--width-text); }
+#${id} :is(button, a) { justify-self: start; text-align: start; text-decoration: underline; }
+#${id} [data-fix] {
+  padding: var(--space-1) var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-full);
+  text-decoration: none;
+}
 #${id} small { color: var(--color-muted); }
-#${id} pre { overflow-x: auto; }`;
+#${id} pre { overflow-x: auto; padding: var(--space-2); border-radius: var(--radius-sm); background: var(--color-surface); }
+#${id} code { padding-inline: 0.2em; border-radius: var(--radius-sm); background: var(--color-surface); font-size: 0.95em; }
+#root > header { inset-block-start: var(--height-panel); }
+html { scroll-padding-block-start: calc(var(--width-header) + var(--height-panel) + 1rem); }
+@media print { #${id} { display: none; } }`;
 }

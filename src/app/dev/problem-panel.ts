@@ -1,63 +1,101 @@
 import type { InvalidSectionProblem } from '../../page/types.ts';
+import { element, inWords } from './elements.ts';
+import { cardList, fileList, problemList } from './problem-list.ts';
 import { panelStyles } from './problem-panel.styles.ts';
+import type { FileMistakes, Missing, Overview, PageState } from './types.ts';
 
 const panelId = 'content-problems';
 let isOpen = true;
 
+/** What the preview knows of the address that is open, and of all other files. */
+export type Shown = { path: string; state: PageState | Missing; overview: Overview };
+
 /**
- * Shows the mistakes that no section of the page can show, at the foot of the window, as the report tells them.
- * The place is a button that opens the file there. An empty list takes the panel away.
+ * Shows at the top of the window what is wrong: in this page, above all what no section of it can show, and in other
+ * files. Where there is no page, it says why. Nothing to say takes the panel away.
  */
-export function showProblems(problems: readonly InvalidSectionProblem[], isLastGood: boolean): void {
+export function showProblems({ path, state, overview }: Shown): void {
+  const { heading, parts } = 'why' in state ? missingParts(state) : pageParts(state);
+  const told = 'why' in state ? [] : [...state.problems, ...cardsOf(state).flatMap(({ problems }) => problems)];
+  const { own, others } = splitOverview(overview, path, told);
+  if (own.length > 0) parts.push(problemList(own));
+  const count = others.reduce((sum, { problems }) => sum + problems.length, 0);
+  const words = [heading(own.length), count > 0 ? `${mistakes(count)} in other files` : ''].filter(Boolean);
+  if (others.length > 0) parts.push(element('h2', {}, 'In other files'), fileList(others, overview.more));
   document.getElementById(panelId)?.remove();
-  document.body.style.paddingBlockEnd = '';
-  if (problems.length === 0) return;
-  const panel = element('section', { id: panelId, role: 'alert', 'aria-label': 'Mistakes in this page' });
-  const details = element('details', isOpen ? { open: '' } : {});
-  details.addEventListener('toggle', () => {
-    isOpen = details.open;
-    // The foot of the page stays within reach.
-    document.body.style.paddingBlockEnd = `${panel.offsetHeight + 32}px`;
-  });
-  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-  details.append(
-    element('summary', {}, isLastGood ? `${count}. You see the last good page.` : `${count} in this page`),
-    list(problems),
-  );
-  panel.append(element('style', {}, panelStyles(panelId)), details);
-  document.body.append(panel);
-}
-
-function list(problems: readonly InvalidSectionProblem[]): HTMLElement {
-  const result = element('ul', {});
-  for (const problem of problems) {
-    const { file, line, column, severity = 'error', message, code, where, frame, help } = problem;
-    const item = element('li', { 'data-severity': severity });
-    const place = element('small', {});
-    place.append(
-      `${severity} `,
-      element(
-        'button',
-        { type: 'button', 'data-open': `${file}:${line}:${column}`, title: 'Opens the file in your text editor' },
-        `${file}:${line}:${column}`,
-      ),
-      ` ${where ?? ''} ${code ? `[${code}]` : ''}`,
-    );
-    item.append(element('strong', {}, message), place);
-    if (frame) item.append(element('pre', {}, frame.join('\n')));
-    if (help) item.append(element('p', {}, help));
-    result.append(item);
+  if (words.length === 0) {
+    arrange(0);
+    return;
   }
-  return result;
+  const isUrgent = 'why' in state || told.length + own.length > 0;
+  document.body.prepend(panelOf(words.join(' · '), parts, isUrgent));
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Record<string, string>,
-  text = '',
-): HTMLElementTagNameMap[Tag] {
-  const result = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) result.setAttribute(name, value);
-  result.textContent = text;
-  return result;
+type Parts = { heading: (more: number) => string; parts: HTMLElement[] };
+
+function pageParts(state: PageState): Parts {
+  const cards = cardsOf(state);
+  const count = state.problems.length + cards.reduce((sum, { problems }) => sum + problems.length, 0);
+  const heading = (more: number) => {
+    if (count + more === 0) return '';
+    return state.isLastGood
+      ? `${mistakes(count + more)}. You see the last good page.`
+      : `${mistakes(count + more)} in this page`;
+  };
+  const parts = [];
+  if (state.problems.length > 0) parts.push(problemList(state.problems));
+  if (cards.length > 0) parts.push(cardList(cards));
+  return { heading, parts };
+}
+
+function missingParts({ why, links }: Missing): Parts {
+  const ways = links.map(({ href, label }) => element('a', { href }, label));
+  const parts = [...why.slice(1).map((line) => element('p', {}, ...inWords(line))), ...ways];
+  return { heading: () => (why[0] ?? '').replaceAll('`', '').replace(/\.$/, ''), parts };
+}
+
+/** The sections that are cards, with the number of each among the cards. */
+function cardsOf({ page }: PageState): { index: number; where: string; problems: InvalidSectionProblem[] }[] {
+  return page.sections
+    .filter((section) => section.type === 'invalid')
+    .map(({ where, problems }, index) => ({ index, where, problems }));
+}
+
+/** What else is wrong in this page, and what in other files; each mistake is told once. */
+function splitOverview(
+  { files }: Overview,
+  path: string,
+  told: readonly InvalidSectionProblem[],
+): { own: InvalidSectionProblem[]; others: FileMistakes[] } {
+  const known = new Set(told.map(keyOf));
+  const rest = files
+    .map((each) => ({ ...each, problems: each.problems.filter((problem) => !known.has(keyOf(problem))) }))
+    .filter(({ problems }) => problems.length > 0);
+  const isOwn = (each: FileMistakes) => each.path === path;
+  return { own: rest.filter(isOwn).flatMap(({ problems }) => problems), others: rest.filter((each) => !isOwn(each)) };
+}
+
+function keyOf({ file, line, column, message }: InvalidSectionProblem): string {
+  return `${file}:${line}:${column} ${message}`;
+}
+
+function mistakes(count: number): string {
+  return count === 1 ? '1 mistake' : `${count} mistakes`;
+}
+
+function panelOf(words: string, parts: readonly HTMLElement[], isUrgent: boolean): HTMLElement {
+  const details = element('details', isOpen && isUrgent ? { open: '' } : {});
+  details.append(element('summary', {}, words), element('div', {}, ...parts));
+  details.querySelector('summary')?.addEventListener('click', () => {
+    isOpen = !details.open;
+  });
+  const panel = element('section', { id: panelId, role: 'alert', 'aria-label': 'Mistakes' });
+  panel.append(element('style', {}, panelStyles(panelId)), details);
+  new ResizeObserver(() => arrange(panel.isConnected ? panel.offsetHeight : 0)).observe(panel);
+  return panel;
+}
+
+/** What else sticks to the top of the window stands below the panel. */
+function arrange(height: number): void {
+  document.documentElement.style.setProperty('--height-panel', `${document.getElementById(panelId) ? height : 0}px`);
 }

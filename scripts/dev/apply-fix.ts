@@ -1,0 +1,52 @@
+import { realpathSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { applyFixes } from '../content/fix.ts';
+import type { DevContent } from './dev-content.ts';
+import { isOutside } from './guard/served-files.ts';
+import { saveFile } from './save-file.ts';
+
+/** Which fix is meant, as the message that offered it told the browser. */
+export type WantedFix = { file: string; code: string; range: readonly [number, number]; text: string };
+
+/** What came of it: undefined where it is written, else a sentence for the editor; then nothing is written. */
+export type FixResult = string | undefined;
+
+const isOld = 'The file has changed since this message. Look at it again.';
+const isUnsure = 'This fix would leave another mistake behind, so nothing was changed.';
+
+/**
+ * Makes one fix that a message of the preview offers. The file is read again first, the message must still be there,
+ * and the result must be without it and without any new one.
+ */
+export function applyFix(wanted: WantedFix, content: DevContent, folder: string): FixResult {
+  const path = content.pathOf(wanted.file);
+  if (path === undefined) return isOld;
+  if (isOutside(relative(realpathSync(folder), realpathSync(path))))
+    return 'This file is only linked from the folder of the pages. Change it where it lies.';
+  content.update(path);
+  const before = content.diagnostics();
+  const found = before.find((diagnostic) => isWanted(diagnostic, wanted));
+  const text = content.texts.get(wanted.file);
+  if (!found || text === undefined) return isOld;
+  const fixed = applyFixes(text, [found]).text;
+  const after = content.diagnosticsWith(wanted.file, fixed);
+  const rest = new Set(before.filter((diagnostic) => diagnostic !== found).map(keyOf));
+  const isClean = after.filter(isGrave).every((diagnostic) => rest.has(keyOf(diagnostic)));
+  if (!isClean || after.filter(isGrave).length >= before.filter(isGrave).length) return isUnsure;
+  saveFile(path, fixed);
+  return undefined;
+}
+
+function isWanted({ file, code, fix }: Diagnostic, wanted: WantedFix): boolean {
+  const isSame = fix?.range[0] === wanted.range[0] && fix.range[1] === wanted.range[1] && fix.text === wanted.text;
+  return file === wanted.file && code === wanted.code && isSame;
+}
+
+function isGrave({ severity }: Diagnostic): boolean {
+  return severity !== 'note';
+}
+
+function keyOf({ file, code, message }: Diagnostic): string {
+  return `${file} ${code} ${message}`;
+}

@@ -1,0 +1,38 @@
+import type { DevContent } from './dev-content.ts';
+import { OverviewWatch } from './overview.ts';
+import { watchFolder } from './watch-folder.ts';
+
+/** Tells all browsers that have the preview open. */
+export type Tell = (event: `content:${'page' | 'site' | 'file' | 'overview'}`, data?: object) => void;
+
+/** The folders that are watched while the preview runs. */
+export type WatchedFolders = { pages: string; publicFolder: string };
+
+/** Tells the browsers what was saved: pages, what pages share, pictures and downloads. */
+export function watchContent(
+  content: DevContent,
+  { pages, publicFolder }: WatchedFolders,
+  tell: Tell,
+): { overview: OverviewWatch; close: () => void } {
+  const overview = new OverviewWatch(content, (found) => tell('content:overview', found));
+  const endPages = watchFolder(pages, (file) => {
+    if (!content.owns(file)) return;
+    const change = content.update(file);
+    if (change?.state) tell('content:page', change.state);
+    if (change && !change.isPageOnly) tell('content:site');
+    if (change) overview.refresh();
+  });
+  const endPublic = watchFolder(publicFolder, (file) => {
+    const address = content.updatePublic(file);
+    if (content.context.publicFiles.has(address)) tell('content:file', { address });
+    tell('content:site');
+    overview.refresh();
+  });
+  return {
+    overview,
+    close: () => {
+      endPages();
+      endPublic();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net';
+import { dataFolder } from '../../../scripts/contact/index.ts';
+import { createValidators } from '../../../scripts/content/2-validate/validators.ts';
+import { DevContent } from '../../../scripts/dev/dev-content.ts';
+import { createDevServer } from '../../../scripts/dev/dev-server.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { announce, contactBackend } from '../../../scripts/server/listen.ts';
+
+/** `npm run dev` with another public folder than the project's: `serve-preview.ts ROOT PAGES PUBLIC`. */
+const [root = '', pages = '', publicFolder = ''] = process.argv.slice(2);
+const content = new DevContent(root, pages, publicFolder, createValidators(projectRoot));
+const server = await createDevServer({
+  content,
+  pages,
+  publicFolder,
+  contact: contactBackend(pages),
+  host: '127.0.0.1',
+  dataFolder: dataFolder(),
+});
+server.listen(0, '127.0.0.1', () => {
+  announce(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'The preview is ready');
+});
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,140 @@
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { addressLine, type RunningCommand, startNode } from '../support/command.ts';
+import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
+import { coldStart, test, type Visitor } from '../support/visitor.ts';
+
+vi.setConfig({ testTimeout: 2 * coldStart });
+
+let folder: string;
+let pages: string;
+let publicFolder: string;
+let server: RunningCommand;
+let url: string;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  publicFolder = join(folder, 'public');
+  cpSync(join(projectRoot, 'public'), publicFolder, { recursive: true });
+  pages = writeSmallSite(folder, 3);
+  const args = ['--import', 'tsx', 'tests/dev/support/serve-preview.ts', folder, pages, publicFolder];
+  // An editor that isn't there.
+  const editor = join(folder, 'no-editor');
+  server = startNode(args, { DATA_DIR: join(folder, 'data'), LAUNCH_EDITOR: editor });
+  url = (await server.waitFor(addressLine))[1] ?? '';
+});
+afterAll(async () => {
+  await server?.stop();
+  removeFolder(folder);
+});
+/** Each test begins with the same pages. */
+beforeEach(() => {
+  writeSmallSite(folder, 3);
+});
+
+const file = (name: string) => join(pages, `${name}.yaml`);
+const panelOf = (page: Page): Locator => page.getByRole('alert');
+const summaryOf = (page: Page): Locator => panelOf(page).locator('summary');
+
+async function openPage(visitor: Visitor, path: string): Promise<Page> {
+  const page = await visitor.newPage();
+  page.setDefaultTimeout(coldStart);
+  await page.goto(url + path);
+  await page.waitForFunction(() => window.earlyActions === undefined);
+  return page;
+}
+
+function picture(size: number): Buffer {
+  return PNG.sync.write(new PNG({ width: size, height: size }));
+}
+
+test('mistakes below the fold and in other files are named at the top, with the way to them', async ({ visitor }) => {
+  const page = await openPage(visitor, '/page-1');
+  edit(file('page-1'), 'heading: What page 1', 'headin: What page 1');
+  edit(file('page-2'), '**2**', '[2](/nowhere)');
+  await summaryOf(page).filter({ hasText: '1 mistake in this page · 1 mistake in other files' }).waitFor();
+  await panelOf(page).getByRole('button', { name: 'Page 1, section 2 (prose)' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-block'))).toBe('invalid');
+  await panelOf(page).getByRole('link', { name: '/page-2' }).click();
+  await page.waitForURL(`${url}/page-2`);
+  await summaryOf(page).filter({ hasText: '1 mistake in this page · 1 mistake in other files' }).waitFor();
+  // What stands in a file is set as such.
+  expect(await page.locator('[data-block="invalid"] strong code').allInnerTexts()).toEqual(['/nowhere']);
+  edit(file('page-2'), '[2](/nowhere)', '**2**');
+  await summaryOf(page)
+    .filter({ hasText: /^1 mistake in other files$/ })
+    .waitFor();
+  edit(file('page-1'), 'headin: What page 1', 'heading: What page 1');
+  await panelOf(page).waitFor({ state: 'detached' });
+});
+
+test('“Fix it” changes what its message names, in the page and at the top, and nothing else', async ({ visitor }) => {
+  const before = readFileSync(file('page-1'), 'utf8');
+  edit(file('page-1'), 'description:', 'descripton:');
+  edit(file('page-1'), 'heading: What page 1', 'headin: What page 1');
+  const page = await openPage(visitor, '/page-1');
+  await page.locator('main [data-block="invalid"]').getByRole('button', { name: 'Fix it' }).click();
+  await page.getByRole('heading', { name: 'What page 1 says' }).waitFor();
+  await panelOf(page).getByRole('button', { name: 'Fix it' }).click();
+  await panelOf(page).waitFor({ state: 'detached' });
+  expect(readFileSync(file('page-1'), 'utf8')).toBe(before);
+});
+
+test('a picture that is added, changed or removed is seen at once', async ({ visitor }) => {
+  const photo = join(publicFolder, 'images/photo.png');
+  edit(
+    file('page-1'),
+    '  - { type: prose,',
+    '  - { type: people, items: [{ name: Ana, role: Nurse, link: "https://example.org/ana", image: { file: /images/photo.png, alt: Ana } }] }\n  - { type: prose,',
+  );
+  const page = await openPage(visitor, '/page-1');
+  const card = page.locator('main [data-block="invalid"]');
+  await card.filter({ hasText: 'photo.png' }).waitFor();
+  const widthOf = () =>
+    page.getByRole('img', { name: 'Ana' }).evaluate((image: HTMLImageElement) => image.naturalWidth);
+  writeFileSync(photo, picture(8));
+  await page.getByRole('img', { name: 'Ana' }).waitFor();
+  await expect.poll(widthOf, { timeout: coldStart }).toBe(8);
+  writeFileSync(photo, picture(16));
+  await expect.poll(widthOf, { timeout: coldStart }).toBe(16);
+  rmSync(photo);
+  await card.filter({ hasText: 'photo.png' }).waitFor();
+});
+
+test('an address whose page was renamed says where it is now', async ({ visitor }) => {
+  const page = await openPage(visitor, '/page-3');
+  renameSync(file('page-3'), file('prices'));
+  await summaryOf(page).filter({ hasText: 'The page /page-3 is now /prices' }).waitFor();
+  await panelOf(page).getByRole('link', { name: 'Open /prices' }).click();
+  await page.getByRole('heading', { name: 'What page 3 says' }).waitFor();
+  rmSync(file('prices'));
+  await summaryOf(page).filter({ hasText: 'The page /prices is gone' }).waitFor();
+  // The browser puts every address without a page on the console.
+  visitor.messages.length = 0;
+});
+
+test('a place that no editor can be opened for says so, and is copied', async ({ visitor }) => {
+  edit(file('page-1'), 'description:', 'descripton:');
+  const page = await visitor.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page.setDefaultTimeout(coldStart);
+  await page.goto(`${url}/page-1`);
+  await panelOf(page).getByRole('button', { name: 'pages/page-1.yaml:2:1' }).click();
+  await page.getByText('No text editor could be opened from here. The place is copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pages/page-1.yaml:2:1');
+  visitor.messages.length = 0;
+});
+
+test('a mistake in the brand or the menu leaves the last good one, with the message', async ({ visitor }) => {
+  const page = await openPage(visitor, '/page-1');
+  edit(file('_site'), 'navigation:', 'navigatoin:');
+  await panelOf(page).filter({ hasText: 'navigatoin' }).waitFor();
+  const isThere = () => page.getByRole('banner').getByRole('link', { name: 'About' }).isVisible();
+  expect(await isThere()).toBe(true);
+  await page.reload();
+  await panelOf(page).filter({ hasText: 'navigatoin' }).waitFor();
+  expect(await isThere()).toBe(true);
+});
