@@ -1,0 +1,57 @@
+import type { Page, Site } from '../../src/page/types.ts';
+import { createValidators } from '../content/2-validate/validators.ts';
+import { compileContent } from '../content/compile-content.ts';
+import { readContent } from '../content/read-content.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** Something with a `type`: a section, or a block within one. */
+export type Block = { type: string; [field: string]: unknown };
+
+/** A page as a visitor reads it: its words, and its blocks with those inside of others. */
+export type ReadPage = Page & { words: string; blocks: Block[] };
+
+/** A content folder as far as the specification speaks of it. */
+export type ReadSite = {
+  site: Site;
+  pages: ReadonlyMap<string, ReadPage>;
+  /** The value of each fact, by its name. */
+  facts: ReadonlyMap<string, string>;
+};
+
+/** Reads and compiles a content folder. Pages with mistakes are left out. */
+export function readSite(pagesFolder: string, publicFolder: string): ReadSite {
+  const content = compileContent(readContent(projectRoot, pagesFolder, publicFolder), createValidators(projectRoot));
+  const { site, placeholders } = content.context;
+  const pages = content.pages.flatMap(({ page }) => {
+    if (!page) return [];
+    return [[page.path, { ...page, words: wordsIn(page.sections), blocks: blocksIn(page.sections) }] as const];
+  });
+  const facts = [...placeholders].filter(([name]) => name.startsWith('facts.'));
+  return { site, pages: new Map(pages), facts: new Map(facts.map(([name, value]) => [name.slice(6), value])) };
+}
+
+/** The texts of compiled data, in their order; inline text without a space between its pieces. */
+function wordsIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(wordsIn).join(value.some(isInline) ? '' : ' ');
+  if (typeof value !== 'object' || value === null) return '';
+  if ('kind' in value && value.kind === 'break') return ' ';
+  return Object.values('children' in value ? { text: value.children } : value)
+    .map(wordsIn)
+    .join(' ');
+}
+
+function isInline(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'children' in value);
+}
+
+function blocksIn(value: unknown): Block[] {
+  if (Array.isArray(value)) return value.flatMap(blocksIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(blocksIn);
+  return isBlock(value) ? [value, ...inner] : inner;
+}
+
+function isBlock(value: object): value is Block {
+  return 'type' in value && typeof value.type === 'string';
+}
