@@ -3,15 +3,37 @@ import viteConfig from './vite.config.ts';
 
 const minute = 60_000;
 
+/** The browser tests that have more to go through than `npm test` takes the time for (tests/support/extent.ts). */
+const thorough = [
+  'tests/access/{routes,states,focus}.test.ts',
+  'tests/e2e/{routes,budgets,trust-text,trust-policy,contact}.test.ts',
+];
+
 /** `npm run test:long`: the runs that take minutes. One after the other, so that they don't slow each other down. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      include: ['tests/long/**/*.long.test.{ts,tsx}'],
       fileParallelism: false,
       testTimeout: 30 * minute,
       hookTimeout: 10 * minute,
+      expect: { poll: { timeout: 30_000 } },
+      projects: [
+        {
+          extends: true,
+          test: { name: 'long', include: ['tests/long/*.long.test.{ts,tsx}'] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'thorough',
+            include: ['tests/long/browser/*.long.test.ts', ...thorough],
+            globalSetup: 'tests/e2e/setup.ts',
+            provide: { isThorough: true },
+            isolate: false,
+          },
+        },
+      ],
     },
   }),
 );

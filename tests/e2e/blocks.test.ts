@@ -63,22 +63,24 @@ describe('the ticker', () => {
       .locator('[data-block="stat-ticker"] dl')
       .first()
       .evaluate((row) => row.getBoundingClientRect().left);
-  const isMoving = async (page: Page) => {
+  const playState = (page: Page) =>
+    page.locator('[data-block="stat-ticker"] > div').evaluate((row) => row.getAnimations()[0]?.playState);
+  /** Waits until the figures stand elsewhere than now. */
+  const expectToMove = async (page: Page) => {
     const before = await position(page);
-    await page.waitForTimeout(300);
-    return (await position(page)) !== before;
+    await expect.poll(() => position(page)).not.toBe(before);
   };
 
   test('moves once the page has settled, and stands still at the press of its button', async ({ visitor }) => {
     const page = await visitor.open('/');
-    await expect.poll(() => isMoving(page), { timeout: 10_000 }).toBe(true);
+    await expectToMove(page);
     await page.getByRole('button', { name: 'Pause the moving figures' }).click();
     await page.getByRole('button', { name: 'Let the figures move' }).waitFor();
-    expect(await isMoving(page)).toBe(false);
+    expect(await playState(page)).toBe('paused');
     await page.getByRole('button', { name: 'Let the figures move' }).click();
     await page.getByRole('button', { name: 'Pause the moving figures' }).waitFor();
     await page.mouse.move(0, 700);
-    await expect.poll(() => isMoving(page)).toBe(true);
+    await expectToMove(page);
   });
 
   test('does not move for who wants less motion', async ({ visitor }) => {
@@ -111,13 +113,18 @@ describe('the states’ calculator', () => {
 
   test('counts what was typed before the app was there', async ({ visitor }) => {
     const page = await visitor.newPage();
+    let arrive = () => {};
+    const arrived = new Promise<void>((fulfil) => {
+      arrive = fulfil;
+    });
     await page.route('**/assets/app-*.js', async (route) => {
-      await page.waitForTimeout(1500);
+      await arrived;
       await route.continue();
     });
     await page.goto('/policymakers');
     await page.getByLabel('Total state healthcare economy').fill('80');
     expect(await page.evaluate(() => window.earlyActions)).toEqual([]);
+    arrive();
     await hydrate(page);
     expect(await page.getByLabel('Total state healthcare economy').inputValue()).toBe('80');
     expect(await results(page).innerText()).toContain('$3.0B');

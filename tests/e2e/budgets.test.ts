@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { sitemapPaths } from '../support/routes.ts';
-import { hydrate, laidOut, scrollPosition, test } from '../support/visitor.ts';
+import { someOf } from '../support/extent.ts';
+import { blockingRequests, layoutShift } from '../support/loading.ts';
+import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
+import { hydrate, laidOut, scrollPosition, test, twoFrames } from '../support/visitor.ts';
 
 /** What the first congestion window of TCP carries: ten segments of 1,460 bytes (RFC 6928). */
 const firstWindow = 14_600;
@@ -25,31 +27,25 @@ describe.each(await sitemapPaths())('%s', (path) => {
       firstWindow,
     );
   });
+});
 
-  test('runs almost no script before the visitor moves, waits for nothing, and nothing shifts', async ({ visitor }) => {
+describe.each([...someOf(await sitemapPaths(), await pathsOfAllBlocks())])('%s', (path) => {
+  test('runs almost no script before the visitor moves, waits for nothing, and nothing shifts or moves', async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage();
     await page.coverage.startJSCoverage();
     await page.goto(path, { waitUntil: 'networkidle' });
+    const delays = await delaysOfAnimations(page);
     const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url !== '');
     expect(scripts.reduce((sum, { source = '' }) => sum + source.length, 0)).toBeLessThanOrEqual(mostBeforeMove);
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
-        .map(({ name }) => name),
-    );
-    expect(blocking).toEqual([]);
+    expect(await blockingRequests(page)).toEqual([]);
+    if (path === '/') expect(delays.length).toBeGreaterThan(1);
+    expect(delays.filter((delay) => delay < 2000)).toEqual([]);
     expect(await layoutShift(page)).toBe(0);
     await hydrate(page);
     await laidOut(page);
     expect(await layoutShift(page)).toBe(0);
-  });
-
-  test('moves nothing by itself before it has settled', async ({ visitor }) => {
-    const page = await visitor.open(path);
-    const delays = await delaysOfAnimations(page);
-    if (path === '/') expect(delays.length).toBeGreaterThan(1);
-    expect(delays.filter((delay) => delay < 2000)).toEqual([]);
   });
 });
 
@@ -123,11 +119,13 @@ test.for([
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     const visibility = () => page.locator(part).evaluate((element) => getComputedStyle(element).visibility);
     expect(await visibility()).toBe('hidden');
-    await page.waitForTimeout(300);
+    await twoFrames(page);
+    expect(await visibility()).toBe('hidden');
     sendRest();
     await page.waitForLoadState();
     expect(await visibility()).toBe('visible');
     expect(await layoutShift(page)).toBe(0);
+    await page.close();
     server.close();
   },
 );
@@ -180,19 +178,6 @@ function waysOfWaiting(page: Page): Promise<string[]> {
       ),
     ),
   ]);
-}
-
-/** How much of a page has moved by itself so far (Layout Instability API). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((fulfil) => {
-        new PerformanceObserver((list) =>
-          fulfil(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => fulfil(0), 300);
-      }),
-  );
 }
 
 /** How long each animation of a page waits that runs by the clock, in ms; those without duration move nothing. */
@@ -254,19 +239,19 @@ test('the home page holds one script, one sheet, and no other', () => {
   expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
 });
 
-test('the app is fetched ahead where the connection is good, and never where data is to be saved', async ({
-  visitor,
-}) => {
-  const asked = async (connection: { effectiveType: string; saveData: boolean }) => {
-    const page = await visitor.newPage();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.waitForTimeout(1200);
-    return requests.some((each) => /^\/assets\/app-/.test(each));
-  };
-  expect(await asked({ effectiveType: '4g', saveData: false })).toBe(true);
-  expect(await asked({ effectiveType: '4g', saveData: true })).toBe(false);
-  expect(await asked({ effectiveType: '3g', saveData: false })).toBe(false);
+test.for([
+  [true, { effectiveType: '4g', saveData: false }],
+  [false, { effectiveType: '4g', saveData: true }],
+  [false, { effectiveType: '3g', saveData: false }],
+] as const)('the app is fetched ahead: %s where the connection is %o', async ([isFetched, connection], { visitor }) => {
+  const page = await visitor.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(60_000);
+  expect(await page.locator('link[rel="prefetch"]').count()).toBe(isFetched ? 1 : 0);
+  const fetched = () => requests.filter((each) => /^\/assets\/app-/.test(each)).length;
+  await expect.poll(fetched).toBe(isFetched ? 1 : 0);
 });

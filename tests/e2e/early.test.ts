@@ -1,10 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, test, type Visitor } from '../support/visitor.ts';
+import { hydrate, test, twoFrames, type VisitOptions, type Visitor } from '../support/visitor.ts';
 
 /** A page whose app arrives only once the returned function is called. */
-async function openSlowly(visitor: Visitor, path: string): Promise<{ page: Page; arrive: () => void }> {
-  const page = await visitor.newPage();
+async function openSlowly(
+  visitor: Visitor,
+  path: string,
+  options?: VisitOptions,
+): Promise<{ page: Page; arrive: () => void }> {
+  const page = await visitor.newPage(options);
   let arrive = () => {};
   const arrived = new Promise<void>((fulfil) => {
     arrive = fulfil;
@@ -23,9 +27,27 @@ describe('what is done before the app is there is carried out once', () => {
     await page.getByRole('button', { name: 'Use the light theme' }).click();
     arrive();
     await hydrate(page);
+    await twoFrames(page);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('two presses, in their order', async ({ visitor }) => {
+    const { page, arrive } = await openSlowly(visitor, '/');
+    const theme = page.getByRole('button', { name: 'Use the light theme' });
+    await theme.click();
+    await theme.click();
+    arrive();
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+
+  test('a press on a category', async ({ visitor }) => {
+    const { page, arrive } = await openSlowly(visitor, '/news', { site: 'working' });
+    const category = page.locator('[data-filters] button').nth(1);
+    await category.click();
+    arrive();
+    await expect.poll(() => category.getAttribute('aria-pressed')).toBe('true');
   });
 
   test('a press on a button that opens a form', async ({ visitor }) => {
@@ -36,7 +58,7 @@ describe('what is done before the app is there is carried out once', () => {
     await page.getByRole('dialog', { name: 'Join the Movement' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.waitForTimeout(200);
+    await twoFrames(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 

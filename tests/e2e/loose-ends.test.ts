@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, test } from '../support/visitor.ts';
+import { hydrate, test, twoFrames } from '../support/visitor.ts';
 
 const idle = 'not available yet';
 
@@ -28,7 +28,7 @@ describe('as the specification says them', () => {
     page.on('request', (request) => !/\/assets\/app-/.test(request.url()) && requests.push(request.url()));
     const address = page.url();
     await button.click({ force: true });
-    await page.waitForTimeout(200);
+    await twoFrames(page);
     expect(page.url()).toBe(address);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(requests).toEqual([]);

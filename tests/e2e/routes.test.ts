@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
-import { bare, sitemapPaths, wordsOf } from '../support/routes.ts';
+import { someOf } from '../support/extent.ts';
+import { bare, pathsOfAllBlocks, sitemapPaths, wordsOf } from '../support/routes.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
-describe.each(await sitemapPaths())('%s', (path) => {
+describe.each([...someOf(await sitemapPaths(), await pathsOfAllBlocks())])('%s', (path) => {
   test('shows everything without a script', async ({ visitor }) => {
     const page = await visitor.open(path, { javaScriptEnabled: false });
     for (const answer of await page.locator('main details').all())

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { launchBrowserServer } from '../../scripts/browser/launch.ts';
+import { buildGallery } from '../../scripts/gallery/build-gallery.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
@@ -35,9 +37,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     const workingPages = copyWorkingPages(folder);
+    const gallery = join(folder, 'gallery');
     // The first one bundles the scripts, which the others take over.
     await buildFrozen('frozen', specification.pages);
-    const [contentProblem = ''] = await Promise.all([build('content'), buildFrozen('working', workingPages)]);
+    const [contentProblem = ''] = await Promise.all([
+      build('content'),
+      buildFrozen('working', workingPages),
+      buildGallery(projectRoot, gallery),
+    ]);
     const [frozen, working, content] = await Promise.all([
       serve('frozen', '--pages', specification.pages),
       serve('working', '--pages', workingPages),
@@ -46,6 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ]);
     project.provide('sites', { frozen, working, content });
     project.provide('builtFolders', out);
+    project.provide('gallery', gallery);
     project.provide('dataFolders', data);
     project.provide('contentProblem', contentProblem);
     project.provide('browser', browser.wsEndpoint());

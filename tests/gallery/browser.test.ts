@@ -4,17 +4,13 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
-import { launchChromium } from '../../scripts/browser/launch.ts';
 import { readExamples } from '../../scripts/build/sample-site.ts';
-import { buildGallery } from '../../scripts/gallery/build-gallery.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { removeFolder, temporaryFolder } from '../support/content.ts';
 
-const folder = temporaryFolder();
-const out = join(folder, 'gallery');
+const out = inject('gallery');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,8 +26,7 @@ let page: Page;
 const messages: string[] = [];
 
 beforeAll(async () => {
-  await buildGallery(projectRoot, out);
-  browser = await launchChromium();
+  browser = await chromium.connect(inject('browser'));
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname.replace(/^\/below\/a\/folder\//, '');
     try {
@@ -45,11 +40,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/below/a/folder/`;
-}, 240_000);
+});
 afterAll(async () => {
   await browser.close();
   server.close();
-  removeFolder(folder);
 });
 afterEach(async () => {
   await page.context().close();

@@ -6,11 +6,27 @@ export async function sitemapPaths(): Promise<string[]> {
   return sitePaths(inject('sites').frozen);
 }
 
+/** Some addresses that show every block between them: the first one, and each that adds a block. */
+export async function pathsOfAllBlocks(): Promise<string[]> {
+  const seen = new Set<string>();
+  const chosen: string[] = [];
+  for (const path of await sitemapPaths()) {
+    const types = (await sectionsOf(path)).map(({ type }) => type);
+    if (types.some((type) => !seen.has(type))) chosen.push(path);
+    for (const type of types) seen.add(type);
+  }
+  return chosen;
+}
+
+async function sectionsOf(path: string): Promise<{ type: string }[]> {
+  const response = await fetch(`${inject('sites').frozen}${path === '/' ? '' : path}/page.json`);
+  const { page } = (await response.json()) as { page: { sections: { type: string }[] } };
+  return page.sections;
+}
+
 /** Every text of a page's data that a visitor reads: headings, paragraphs, labels and figures. */
 export async function wordsOf(path: string): Promise<string[]> {
-  const response = await fetch(`${inject('sites').frozen}${path === '/' ? '' : path}/page.json`);
-  const { page } = (await response.json()) as { page: { sections: unknown } };
-  return wordsIn(page.sections, '');
+  return wordsIn(await sectionsOf(path), '');
 }
 
 /** Fields that are no words of the page: names of things, and what only a calculation or a machine reads. */

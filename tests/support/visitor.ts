@@ -16,6 +16,8 @@ declare module 'vitest' {
     builtFolders: Readonly<Record<SiteName, string>>;
     /** What the build of `pages/` has said, where it was not built. */
     contentProblem: string;
+    /** The folder that the gallery was built into. */
+    gallery: string;
     /** Where the one browser of all tests listens. */
     browser: string;
     /** The folder in which the contact backend of each keeps its messages. */
@@ -90,6 +92,11 @@ export async function hydrate(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('data-app-failed')).toBeNull();
 }
 
+/** Waits until the page has drawn what was asked of it before: for tests that say that nothing happens. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((fulfil) => requestAnimationFrame(() => requestAnimationFrame(fulfil))));
+}
+
 /** Waits until every section takes part in the layout: those below the fold come right after the first frame. */
 export async function laidOut(page: Page): Promise<void> {
   const waiting = () =>
@@ -98,7 +105,7 @@ export async function laidOut(page: Page): Promise<void> {
       return parts.filter((part) => 'waiting' in part.dataset || getComputedStyle(part).contentVisibility !== 'visible')
         .length;
     });
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
 }
 
 /**

@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { readExamples } from '../../scripts/build/sample-site.ts';
-import { buildGallery } from '../../scripts/gallery/build-gallery.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { test } from '../support/visitor.ts';
 import { difference, smaller, type Tolerance } from './compare.ts';
 
@@ -30,26 +28,17 @@ const examples = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: t
   .flatMap(({ name: type }) => Object.keys(readExamples(projectRoot, type)).map((name) => ({ type, name })));
 const names = examples.flatMap(({ type, name }) => widths.map((width) => `${type}-${name}-${width}.png`));
 
-const folder = temporaryFolder();
-beforeAll(() => buildGallery(projectRoot, folder), 240_000);
-afterAll(() => removeFolder(folder));
-
 describe.each(examples.map(({ type, name }) => [type, name] as const))('%s: %s', (type, name) => {
-  test.for(widths)('looks as it did, %d px wide', async (width, { visitor }) => {
-    const viewport = { width, height: 400 };
-    const page = await visitor.newPage({ viewport, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
-    await openExample(page, join(folder, 'examples', type, `${name}.html`));
-    const picture = await page.screenshot({ fullPage: true });
-    const file = `${type}-${name}-${width}.png`;
-    if (isUpdate) return update(page, file, picture);
-    expect(existsSync(join(pictures, file)), `No picture ${file}: UPDATE_VISUALS=1 takes it.`).toBe(true);
-    const found = difference(picture, readFileSync(join(pictures, file)), toleranceFor(page));
-    if (found) {
-      mkdirSync(failures, { recursive: true });
-      writeFileSync(join(failures, file), picture);
-      writeFileSync(join(failures, file.replace('.png', '-difference.png')), found.picture);
+  test('looks as it did, on a phone and on a desk', async ({ visitor }) => {
+    const page = await visitor.newPage({ deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
+    await openExample(page, join(inject('gallery'), 'examples', type, `${name}.html`));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 400 });
+      const picture = await page.screenshot({ fullPage: true });
+      const file = `${type}-${name}-${width}.png`;
+      if (isUpdate) update(page, file, picture);
+      else expectPicture(page, file, picture);
     }
-    expect(found?.problem, `See .screenshots/visual/${file}. UPDATE_VISUALS=1 accepts it.`).toBeUndefined();
   });
 });
 
@@ -57,6 +46,18 @@ test('there is no picture of what is no example any more', () => {
   const kept = readdirSync(pictures).filter((file) => file.endsWith('.png'));
   expect(kept.sort()).toEqual([...names].sort());
 });
+
+/** Compares a picture with the one that is kept; a picture of the difference stays where they differ. */
+function expectPicture(page: Page, file: string, picture: Buffer): void {
+  expect(existsSync(join(pictures, file)), `No picture ${file}: UPDATE_VISUALS=1 takes it.`).toBe(true);
+  const found = difference(picture, readFileSync(join(pictures, file)), toleranceFor(page));
+  if (found) {
+    mkdirSync(failures, { recursive: true });
+    writeFileSync(join(failures, file), picture);
+    writeFileSync(join(failures, file.replace('.png', '-difference.png')), found.picture);
+  }
+  expect(found?.problem, `See .screenshots/visual/${file}. UPDATE_VISUALS=1 accepts it.`).toBeUndefined();
+}
 
 /** Opens a document of the gallery from the disk, without its script, and waits for its letters. */
 async function openExample(page: Page, file: string): Promise<void> {

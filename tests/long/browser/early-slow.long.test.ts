@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, test, type VisitOptions, type Visitor } from '../support/visitor.ts';
+import { hydrate, test, type VisitOptions, type Visitor } from '../../support/visitor.ts';
 
 declare global {
   interface Window {
