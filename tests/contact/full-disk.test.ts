@@ -1,21 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createContactBackend, localKey } from '../../scripts/contact/index.ts';
-import { recordingLog, sample, siteConfig, temporaryFolder } from './support/fixtures.ts';
-
-/** A disk of 256 KiB in memory. Skips the test, and says why, where none can be made. */
-function smallDisk(context: TestContext): string {
-  const folder = temporaryFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    context.skip('needs the right to mount a small disk (root on Linux)');
-  }
-  onTestFinished(() => void execFileSync('umount', [folder]));
-  return folder;
-}
+import { recordingLog, sample, siteConfig } from './support/fixtures.ts';
+import { fillDisk, smallDisk } from './support/small-disk.ts';
 
 /** A backend whose messages lie in a folder, and how to reach it. */
 function backendOn(dataDir: string) {
@@ -36,24 +23,21 @@ function backendOn(dataDir: string) {
 
 describe('a disk that takes nothing', () => {
   it('is answered 5xx while it is full, with the typed text, and 200 when there is room again', async (context) => {
-    const disk = smallDisk(context);
+    const disk = smallDisk(context, '512k');
     const { log, sendJson, sendForm, health } = backendOn(disk);
     expect([(await sendJson()).status, await health()]).toEqual([200, 200]);
-    const filler = join(disk, 'filler');
-    expect(() => {
-      for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: 'a' });
-    }).toThrow('ENOSPC');
+    const empty = fillDisk(disk);
     expect([(await sendJson()).status, await health()]).toEqual([503, 503]);
     const page = await sendForm();
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('When can we begin?');
     expect(log.lines.at(-1)).toContain('ENOSPC');
-    rmSync(filler);
+    empty();
     expect([(await sendJson()).status, await health()]).toEqual([200, 200]);
   });
 
   it('is answered 5xx while it can only be read', async (context) => {
-    const disk = smallDisk(context);
+    const disk = smallDisk(context, '512k');
     const { log, sendJson, health } = backendOn(disk);
     expect([(await sendJson()).status, await health()]).toEqual([200, 200]);
     execFileSync('mount', ['-o', 'remount,ro', disk]);

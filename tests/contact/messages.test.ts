@@ -11,6 +11,7 @@ import { newMessage } from './support/messages.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const day = 24 * 60 * 60 * 1000;
 const root = join(import.meta.dirname, '../..');
 
 /** A data folder with a queued and a suspicious message, the later one first. */
@@ -65,6 +66,92 @@ describe('npm run messages', () => {
     expect(await messagesCommand([], filled)).toMatchObject({ exitCode: 1, stderr: `${file} can't be read.\n` });
   });
 
+  it('prints no character that steers a terminal or turns text around, in JSON as escapes', async () => {
+    const dataDir = temporaryFolder();
+    const spool = new Spool(join(dataDir, 'messages'));
+    const steering = '\u0007\u001b]0;x\u007f\u009b31m\u061c\u200e\u202e\u2066\u2028\u2029\ufeff\u{e0041}';
+    const message = await newMessage({}, `before${steering}after \u{1f600}`);
+    await spool.accept(message);
+    const kept = await spool.read(message.id);
+    if (kept) await spool.update({ ...kept, lastError: `refused${steering}` });
+    for (const args of [[], ['--format', 'json']]) {
+      const { stdout } = await messagesCommand(args, dataDir);
+      expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff\u{e0041}]/u);
+      expect(stdout).toContain('after \u{1f600}');
+    }
+    const { stdout } = await messagesCommand(['--format', 'json'], dataDir);
+    expect(JSON.parse(stdout)).toMatchObject([{ lastError: `refused${steering}`, message: message.message }]);
+  });
+
+  it.each(['{}', 'null', '[]', '"text"', '{"id":1,"message":null}'])('names a file that holds %s', async (text) => {
+    const { dataDir, spool } = await filledFolder();
+    const file = spool.fileOf(crypto.randomUUID());
+    writeFileSync(file, text);
+    const output = await messagesCommand([], dataDir);
+    expect(output).toMatchObject({ exitCode: 1, stderr: `${file} can't be read.\n` });
+    expect(output.stdout).toContain('Ada Lovelace');
+  });
+
+  it('looks where the server keeps messages when DATA_DIR is empty', async () => {
+    const folder = temporaryFolder();
+    const script = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/messages.ts')];
+    const options = { cwd: folder, env: { ...process.env, DATA_DIR: '' } };
+    await new Spool(join(folder, '.data/messages')).accept(await newMessage());
+    const { stdout } = await promisify(execFile)(process.execPath, script, options);
+    expect(stdout).toContain('Ada Lovelace');
+  });
+
+  it('says how much is not delivered, and how old that is', async () => {
+    const { dataDir, spool, queued } = await filledFolder();
+    const kept = await spool.read(queued.id);
+    if (kept) await spool.update({ ...kept, receivedAt: new Date(Date.now() - 12.5 * day).toISOString() });
+    const { stdout } = await messagesCommand([], dataDir);
+    expect(stdout).toMatch(
+      /\n1 message is not delivered, the oldest for 12 days; 1 message is kept back as suspicious, .*\n$/,
+    );
+  });
+
+  it('deletes messages for good, whatever they hold, and names those that are not there', async () => {
+    const { dataDir, spool, queued, suspicious } = await filledFolder();
+    const broken = crypto.randomUUID();
+    writeFileSync(spool.fileOf(broken), '{}');
+    const missing = crypto.randomUUID();
+    const output = await messagesCommand(['delete', queued.id, missing, broken], dataDir);
+    expect(output.exitCode).toBe(1);
+    expect(output.stdout).toBe(
+      `Message ${queued.id} is deleted; it had not been delivered.\nMessage ${broken} is deleted.\n`,
+    );
+    expect(output.stderr).toBe(`There is no message ${missing}.\n`);
+    expect(await spool.ids()).toEqual([suspicious.id]);
+  });
+
+  it('deletes what is older than so many days, and says what of it was not delivered', async () => {
+    const { dataDir, spool } = await filledFolder();
+    const recent = await newMessage({ receivedAt: new Date().toISOString() });
+    await spool.accept(recent);
+    const output = await messagesCommand(['delete', '--older-than', '30'], dataDir);
+    expect(output).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(output.stdout).toBe('2 messages older than 30 days deleted; 1 of them had not been delivered.\n');
+    expect(await spool.ids()).toEqual([recent.id]);
+  });
+
+  it('has the running server delete, and not what is just being delivered', async () => {
+    const server = await startMailServer('hang');
+    onTestFinished(() => server.close());
+    const { dataDir, spool, queued, suspicious } = await filledFolder();
+    const log = recordingLog();
+    const backend = createContactBackend({ dataDir, smtpUrl: server.url, rateLimit: 0, siteConfig, log });
+    await eventually(() => server.sessions() === 1);
+    expect(await messagesCommand(['delete', queued.id], dataDir)).toMatchObject({
+      exitCode: 1,
+      stderr: `Message ${queued.id} is being delivered right now.\n`,
+    });
+    expect(await messagesCommand(['delete', suspicious.id], dataDir)).toMatchObject({ exitCode: 0 });
+    expect(await spool.ids()).toEqual([queued.id]);
+    server.drop();
+    await backend.close();
+  });
+
   it('releases a message that is kept back, and retries one that failed', async () => {
     const { dataDir, spool, queued, suspicious } = await filledFolder();
     expect(await messagesCommand(['release', suspicious.id], dataDir)).toMatchObject({ exitCode: 0 });
@@ -87,15 +174,22 @@ describe('npm run messages', () => {
     expect(output).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringContaining(words) });
   });
 
-  it.each([[['--format', 'xml']], [['retry']], [['remove', 'x']], [['--all']], [['retry', 'a', 'b']]])(
-    'explains itself for %j',
-    async (args) => {
-      expect(await messagesCommand(args, temporaryFolder())).toMatchObject({
-        exitCode: 2,
-        stderr: expect.stringContaining('Usage:'),
-      });
-    },
-  );
+  it.each([
+    [['--format', 'xml']],
+    [['retry']],
+    [['remove', 'x']],
+    [['--all']],
+    [['retry', 'a', 'b']],
+    [['delete']],
+    [['delete', '--older-than', 'x']],
+    [['delete', 'a', '--older-than', '1']],
+    [['--older-than', '1']],
+  ])('explains itself for %j', async (args) => {
+    expect(await messagesCommand(args, temporaryFolder())).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('Usage:'),
+    });
+  });
 
   it('has the running server deliver at once', async () => {
     const server = await startMailServer('refuse');

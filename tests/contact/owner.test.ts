@@ -1,5 +1,5 @@
-import { linkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askOwner, claimOwnership } from '../../scripts/contact/delivery/owner.ts';
@@ -18,6 +18,15 @@ function backendOn(dataDir: string, smtpUrl: string) {
   return backend;
 }
 
+/** Sockets as killed processes leave them: names where nobody listens. */
+function leaveSockets(dataDir: string, count: number): void {
+  mkdirSync(join(dataDir, 'delivery'), { recursive: true });
+  const script =
+    "require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))";
+  for (let number = 0; number < count; number += 1)
+    spawnSync(process.execPath, ['-e', script, join(dataDir, 'delivery', `0000000${number}-left.sock`)]);
+}
+
 describe('the right to deliver', () => {
   it('belongs to one process at a time, and passes on when it is given up', async () => {
     const dataDir = temporaryFolder();
@@ -31,21 +40,50 @@ describe('the right to deliver', () => {
     expect(await askOwner(dataDir, 'hello')).toBeUndefined();
   });
 
-  it('is free again after its process was killed', async () => {
+  it('is free again after its process was killed, for one of many that come at once', async () => {
     const dataDir = temporaryFolder();
-    const left = createServer();
-    await new Promise<void>((done) => left.listen(join(dataDir, 'socket'), done));
-    linkSync(join(dataDir, 'socket'), join(dataDir, 'delivery.sock'));
-    await new Promise((done) => left.close(done));
-    const ownership = await claimOwnership(dataDir, async () => 'hello');
-    expect(ownership).toBeDefined();
-    await ownership?.release();
+    leaveSockets(dataDir, 3);
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claimOwnership(dataDir, async () => 'hello')));
+    const owners = claims.filter((claim) => claim !== undefined);
+    expect(owners).toHaveLength(1);
+    expect(readdirSync(join(dataDir, 'delivery'))).toHaveLength(1);
+    expect(await askOwner(dataDir, 'hello')).toBe('hello');
+    await owners[0]?.release();
+    expect(readdirSync(join(dataDir, 'delivery'))).toEqual([]);
+  });
+
+  it('never belongs to two, however they come and go', async () => {
+    const dataDir = temporaryFolder();
+    let owners = 0;
+    let turns = 0;
+    const contender = async () => {
+      for (let turn = 0; turn < 10; turn += 1) {
+        const ownership = await claimOwnership(dataDir, async () => 'hello');
+        if (!ownership) continue;
+        owners += 1;
+        turns += 1;
+        expect(owners).toBe(1);
+        await new Promise((done) => setImmediate(done));
+        owners -= 1;
+        await ownership.release();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, contender));
+    expect(turns).toBeGreaterThan(0);
   });
 
   it('works in a folder whose path is too long for a socket', async () => {
     const dataDir = join(temporaryFolder(), 'a-long-name-of-a-folder'.repeat(6));
     const ownership = await claimOwnership(dataDir, async (line) => `${line}!`);
     expect(await askOwner(dataDir, 'hello')).toBe('hello!');
+    await ownership?.release();
+  });
+
+  it('lies in the data folder at any length of its path, where nobody else can take its place', async () => {
+    const dataDir = join(temporaryFolder(), 'a-long-name-of-a-folder'.repeat(6));
+    const ownership = await claimOwnership(dataDir, async () => 'hello');
+    expect(readdirSync(join(dataDir, 'delivery')).filter((name) => name.endsWith('.sock'))).toHaveLength(1);
+    expect(statSync(join(dataDir, 'delivery')).mode & 0o077).toBe(0);
     await ownership?.release();
   });
 

@@ -26,6 +26,15 @@ const atOnce = 4;
 /** A timer is set for at most this long, so that a clock that jumps (a laptop wakes up) delays nothing for long. */
 const longestSleep = 60_000;
 
+/** The process that made an attempt ended before it could write down what came of it. */
+class AnswerLostError extends Error {
+  readonly code = 'answer lost';
+
+  constructor() {
+    super('The server ended before it could write down what the mail server answered.');
+  }
+}
+
 /**
  * Delivers the queued messages of a spool, each when it is due, a few at once. An attempt is on disk before its mail goes:
  * where it can't be written nothing is sent, so that a full disk mails nothing twice.
@@ -170,11 +179,7 @@ export class DeliveryWorker {
     const { spool, clock } = this.#options;
     const kept = await this.#readQueued(id);
     if (!kept) return undefined;
-    if ((await spool.attemptsBegun(id)) > kept.attempts)
-      return this.#failed(
-        kept,
-        new Error('The server ended before it could write down what the mail server answered.'),
-      );
+    if ((await spool.attemptsBegun(id)) > kept.attempts) return this.#failed(kept, new AnswerLostError());
     // The end is written ahead, so its time is that of the beginning.
     const delivered = { ...kept, ...afterSuccess(kept, clock.now()) };
     await spool.beginAttempt(delivered);

@@ -6,19 +6,34 @@ import { kill, type ServerProcess, startServerProcess } from './server-process.t
 /** What a run with crashes did: the acknowledged messages (text by id), how often a client tried, and the kills. */
 export type CrashReport = { acknowledged: Map<string, string>; attempts: number; kills: number };
 
+/** How a run goes. */
+export type CrashPlan = {
+  submissions: number;
+  kills: number;
+  /** How many servers share the data folder; they are killed in turn. */
+  servers?: number;
+  /** Called when a server has been killed and is not started again yet. */
+  onKilled?(): void;
+};
+
 /**
- * Sends `submissions` messages from eight clients while the server is killed `kills` times, at moments spread
- * over the run. A client sends a message again, with the same key, until it is acknowledged.
+ * Sends `submissions` messages from eight clients while servers are killed `kills` times, at moments spread
+ * over the run. A client sends a message again, with the same key and to any server, until it is acknowledged.
  */
 export async function runWithCrashes(
-  { submissions, kills }: { submissions: number; kills: number },
+  { submissions, kills, servers: count = 1, onKilled }: CrashPlan,
   environment: Record<string, string>,
 ): Promise<CrashReport> {
   const report: CrashReport = { acknowledged: new Map(), attempts: 0, kills: 0 };
-  let server: ServerProcess | undefined = await startServerProcess(environment);
+  const servers: (ServerProcess | undefined)[] = await Promise.all(
+    Array.from({ length: count }, () => startServerProcess(environment)),
+  );
   let next = 0;
+  let turn = 0;
 
   const send = async (text: string, key: string): Promise<string | undefined> => {
+    turn += 1;
+    const server = servers[turn % count];
     if (!server) return undefined;
     report.attempts += 1;
     try {
@@ -50,13 +65,16 @@ export async function runWithCrashes(
       const due = (submissions * (report.kills + 0.5)) / kills;
       while (report.acknowledged.size < due) await sleep(1);
       await sleep(Math.random() * 4);
-      const killed = server;
-      server = undefined;
+      const place = report.kills % count;
+      const killed = servers[place];
+      servers[place] = undefined;
       if (killed) await kill(killed.child);
-      server = await startServerProcess(environment);
+      onKilled?.();
+      servers[place] = await startServerProcess(environment);
     }
   };
   await Promise.all([killer(), ...Array.from({ length: 8 }, client)]);
-  if (server) await kill(server.child);
+  for (const server of servers) if (server) await kill(server.child);
+  onKilled?.();
   return report;
 }

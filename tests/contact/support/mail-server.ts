@@ -45,6 +45,8 @@ export async function startMailServer(mood: MailServerMood = 'accept', patience 
     state,
     received,
     sessions: () => sessions,
+    /** Cuts every connection. */
+    drop: () => server.connections.forEach((connection) => void connection.close()),
     close: () => new Promise<void>((done) => server.close(() => done())),
   };
 }

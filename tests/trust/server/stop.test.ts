@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startScript } from '../../support/command.ts';
@@ -77,4 +78,29 @@ it('answers everything that was asked before it stops, and keeps every message i
   const kept = readdirSync(join(dataFolder, 'messages')).filter((name) => name.endsWith('.json'));
   expect(kept.length).toBeGreaterThanOrEqual(stored);
   expect(output.match(/^\S+ (GET|POST) /gm)?.length).toBe(answers.length);
+});
+
+it('stops by its own deadline, whatever a mail server that says nothing would have it wait', async () => {
+  const out = join(folder, 'dist');
+  writeBuiltSite(out);
+  const silent = createServer();
+  const asked = new Promise<void>((fulfil) => silent.on('connection', () => fulfil()));
+  await new Promise<void>((fulfil) => silent.listen(0, '127.0.0.1', fulfil));
+  const { port: mailPort } = silent.address() as AddressInfo;
+  const patience = 60 * 60 * 1000;
+  const server = startScript('serve', ['--out', out], {
+    PORT: '0',
+    DATA_DIR: join(folder, 'silent'),
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}?greetingTimeout=${patience}&socketTimeout=${patience}`,
+  });
+  const [, portText = ''] = await server.waitFor(/ready: http:\/\/127\.0\.0\.1:(\d+)/);
+  const agent = new Agent();
+  expect(await ask(Number(portText), '/functions/v1/send-contact-email', agent, message(1))).toMatchObject({
+    status: 200,
+  });
+  await asked;
+  const { code, output } = await server.stop();
+  expect(code).toBe(0);
+  expect(output).toContain('The server ends with work under way');
+  silent.close();
 });
