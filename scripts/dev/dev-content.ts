@@ -14,7 +14,6 @@ import {
 import { compilePage, pagePath } from '../content/compile-page.ts';
 import { isAside, isContentName } from '../content/content-names.ts';
 import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
-import { keepLastGood } from '../content/last-good.ts';
 import { withTexts } from '../content/mend-files.ts';
 import { outlineOf } from '../content/outline.ts';
 import { readContent, readSource } from '../content/read-content.ts';
@@ -145,9 +144,11 @@ export class DevContent {
     return `/${relative(this.#publicFolder, resolve(file)).split(sep).join('/')}`;
   }
 
-  /** A mistake in what all pages share doesn't take the preview down: pages stand in the last good one. */
+  /** A menu or a brand with a mistake doesn't take the preview down: pages stand in the last good one. */
   #compileSite(): void {
-    this.#site = keepLastGood(compileSite(this.#files, this.#validators), this.#site);
+    const { site: lastGood, forms } = this.context;
+    const compiled = compileSite(this.#files, this.#validators);
+    this.#site = compiled.source ? compiled : { ...compiled, context: { ...compiled.context, site: lastGood, forms } };
   }
 
   #page(shown: string): SourceFile | undefined {

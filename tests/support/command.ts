@@ -16,6 +16,8 @@ export type RunningCommand = {
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<CommandResult>;
   /** Resolves when it has ended by itself. */
   ended: Promise<CommandResult>;
+  /** The process, for what the system tells of it. */
+  pid: number | undefined;
 };
 
 /** What a server prints when it is ready; the group is its address. */
@@ -43,20 +45,20 @@ export function runScript(
   return startScript(name, args, environment).ended;
 }
 
-/** Starts a command, from the project's root; `openFiles`: under so low a limit of open files. */
+/** Starts a command, from the project's root; `limit`: under a limit as the shell's `ulimit` takes it (`-n 100`). */
 export function startScript(
   name: string,
   args: readonly string[] = [],
   environment: Environment = {},
-  openFiles?: number,
+  limit?: string,
 ): RunningCommand {
-  return startNode([...commandLine(name), ...args], environment, openFiles);
+  return startNode([...commandLine(name), ...args], environment, limit);
 }
 
 /** Starts Node with these arguments, from the project's root. */
-export function startNode(args: readonly string[], environment: Environment = {}, openFiles?: number): RunningCommand {
+export function startNode(args: readonly string[], environment: Environment = {}, limit?: string): RunningCommand {
   const line = [process.execPath, ...args];
-  const limited = openFiles === undefined ? line : ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...line];
+  const limited = limit === undefined ? line : ['sh', '-c', `ulimit ${limit} && exec "$@"`, 'sh', ...line];
   const child = spawn(limited[0] ?? '', limited.slice(1), {
     cwd: projectRoot,
     env: { ...cleanEnvironment(), ...environment },
@@ -104,5 +106,5 @@ function follow(child: ChildProcess): RunningCommand {
     if (child.exitCode === null) child.kill(signal);
     return ended;
   };
-  return { waitFor, stop, ended };
+  return { waitFor, stop, ended, pid: child.pid };
 }

@@ -95,21 +95,29 @@ async function readText(request: Request, limit: number, { budget, post }: Count
   const reader = request.body?.getReader();
   // Ends a read that waits, as the end of the body does.
   post.onRefused = () => void reader?.cancel().catch(() => undefined);
-  const decoder = new TextDecoder();
+  let bytes = new Uint8Array();
   let size = 0;
-  let text = '';
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      size += part.value.length;
-      if (size > limit) return tooLong;
+      if (size + part.value.length > limit) return tooLong;
       budget.add(post, part.value.length);
       if (post.refusal) break;
-      text += decoder.decode(part.value, { stream: true });
+      bytes = withRoom(bytes, size + part.value.length);
+      bytes.set(part.value, size);
+      size += part.value.length;
     }
   } catch {
     return notWhole;
   }
   if (post.refusal) return refusals[post.refusal];
   budget.complete(post);
-  return text + decoder.decode();
+  return new TextDecoder().decode(bytes.subarray(0, size));
+}
+
+/** The bytes with room for `size`. Parts that were kept as they come would cost many times their bytes, were each a single one. */
+function withRoom(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  if (size <= bytes.length) return bytes;
+  const larger = new Uint8Array(Math.max(size, 2 * bytes.length));
+  larger.set(bytes);
+  return larger;
 }
