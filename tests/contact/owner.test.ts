@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askOwner, claimOwnership } from '../../scripts/contact/delivery/owner.ts';
-import { createContactBackend } from '../../scripts/contact/index.ts';
+import { type ContactBackend, createContactBackend } from '../../scripts/contact/index.ts';
 import { Spool } from '../../scripts/contact/spool/spool.ts';
 import { eventually, recordingLog, sample, siteConfig, temporaryFolder } from './support/fixtures.ts';
 import { startMailServer } from './support/mail-server.ts';
@@ -12,10 +12,17 @@ import { allOf, newMessage } from './support/messages.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A backend on a data folder, as `npm start` makes it. */
-function backendOn(dataDir: string, smtpUrl: string) {
+function backendOn(dataDir: string, smtpUrl?: string) {
   const backend = createContactBackend({ dataDir, smtpUrl, rateLimit: 0, siteConfig, log: recordingLog() });
   onTestFinished(() => backend.close());
   return backend;
+}
+
+/** Sends a message to a backend. */
+function post(backend: ContactBackend): Promise<Response> {
+  const headers = { 'content-type': 'application/json', apikey: 'local-anonymous-key' };
+  const request = { method: 'POST', headers, body: JSON.stringify(sample) };
+  return backend.fetch(new Request('http://127.0.0.1/functions/v1/send-contact-email', request), '127.0.0.1');
 }
 
 /** Sockets as killed processes leave them: names where nobody listens. */
@@ -87,6 +94,16 @@ describe('the right to deliver', () => {
     await ownership?.release();
   });
 
+  it('is told of what a server keeps that has no mail server', async () => {
+    const server = await startMailServer();
+    onTestFinished(() => server.close());
+    const dataDir = temporaryFolder();
+    backendOn(dataDir, server.url);
+    await eventually(async () => (await askOwner(dataDir, 'hello')) === 'ok');
+    await post(backendOn(dataDir));
+    await eventually(() => server.received.length === 1);
+  });
+
   it('has two servers with one folder mail each message once', async () => {
     const server = await startMailServer();
     onTestFinished(() => server.close());
@@ -96,16 +113,10 @@ describe('the right to deliver', () => {
     const backends = [backendOn(dataDir, server.url), backendOn(dataDir, server.url)];
     await eventually(() => server.received.length === 1);
     await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        backends[index % 2]?.fetch(
-          new Request('http://127.0.0.1/functions/v1/send-contact-email', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', apikey: 'local-anonymous-key' },
-            body: JSON.stringify(sample),
-          }),
-          '127.0.0.1',
-        ),
-      ),
+      Array.from({ length: 10 }, (_, index) => {
+        const backend = backends[index % 2];
+        return backend && post(backend);
+      }),
     );
     await eventually(async () => (await allOf(spool)).every(({ status }) => status === 'sent'));
     expect(await allOf(spool)).toHaveLength(11);

@@ -60,6 +60,15 @@ describe('the ceiling of the spool', () => {
     expect(await backend.health()).toBe(false);
   });
 
+  it('is announced in the log from four fifths of it on', async () => {
+    const dataDir = temporaryFolder();
+    await fill(dataDir, megabyte / 10);
+    const { log } = serverOn(dataDir);
+    await eventually(() =>
+      log.lines.find((line) => /^warn: .*the spool holds 1 of 1 MB \(SPOOL_LIMIT_MB\)/.test(line)),
+    );
+  });
+
   it('takes messages again once some are deleted, also by another process', async () => {
     const dataDir = temporaryFolder();
     const spool = await fill(dataDir, 0);

@@ -3,6 +3,7 @@ import type { Spool } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
 import { asOwner } from './command.ts';
 import { everyHour, type Housekeeping } from './housekeeping.ts';
+import { askOwner } from './owner.ts';
 
 /** What the keeper works with. */
 export type KeeperOptions = { dataDir: string; spool: Spool; housekeeping: Housekeeping; clock: Clock; log: Log };
@@ -32,8 +33,11 @@ export class Keeper {
     this.#cancelTimer = this.#options.clock.after(everyHour, () => this.start());
   }
 
-  /** There is no mail server to deliver to: messages wait. */
-  deliver(): void {}
+  /** Messages wait, unless another server delivers from the same folder: that one is told. */
+  deliver(id: string): void {
+    // Whoever delivers looks for what it was not told of once a minute.
+    askOwner(this.#options.dataDir, `deliver ${id}`).catch(() => undefined);
+  }
 
   /** Ends when what is under way is done. */
   async stop(): Promise<void> {
