@@ -200,6 +200,31 @@ describe('the nightly run', () => {
   });
 });
 
+describe('the packages', () => {
+  const { on } = workflows['packages.yml'] ?? {};
+  const commands = commandsOf(jobOf('packages.yml', 'audit'));
+
+  it('are asked after each week and at each change, and their list is kept', () => {
+    expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }] });
+    expect(on).toMatchObject({
+      pull_request: { paths: expect.arrayContaining(['package.json', 'package-lock.json']) },
+    });
+    expect(commands).toContain('npm run --silent audit');
+    expect(commands).toContain('npm run --silent sbom > sbom.cdx.json');
+    const kept = jobOf('packages.yml', 'audit').steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    expect(kept?.with?.['path']).toBe('sbom.cdx.json');
+  });
+
+  it('are proposed anew each week, those beside the secrets and the actions too', () => {
+    const { updates } = parse(readFileSync(join(projectRoot, '.github/dependabot.yml'), 'utf8')) as {
+      updates: { 'package-ecosystem': string; directory: string; schedule: { interval: string } }[];
+    };
+    expect(
+      updates.map((update) => `${update['package-ecosystem']} ${update.directory} ${update.schedule.interval}`),
+    ).toEqual(['npm / weekly', 'npm /.github/tools weekly', 'github-actions / weekly', 'docker / weekly']);
+  });
+});
+
 describe('the tools beside the secrets', () => {
   const tools = join(projectRoot, '.github/tools');
   const read = (file: string) => JSON.parse(readFileSync(join(tools, file), 'utf8'));

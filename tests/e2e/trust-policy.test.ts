@@ -81,6 +81,7 @@ describe('the policy', () => {
     await pressEverything(page, 'main');
     if (path === '/') await pressEverything(page, 'header, footer');
     expect(await violations()).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
     const others = visitor.messages.filter(
       (message) => !message.includes('404') && !message.includes('There is no page at'),
     );

@@ -1,4 +1,5 @@
 import { BodyBudget } from './body-budget.ts';
+import { trustedProxy } from './client-address.ts';
 import { type ContactConfig, generalMailbox } from './config.ts';
 import { drain } from './drain.ts';
 import { type ContactHandler, createHandler } from './handler.ts';
@@ -37,6 +38,8 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
   const log = logWithout(options.log, (line) => withoutSecrets(line, secrets));
   const supabaseUrl = required(environment, 'SUPABASE_URL');
   const serviceKey = required(environment, 'SUPABASE_SERVICE_ROLE_KEY');
+  if (!trustedProxy(environment['TRUST_PROXY']))
+    log.warn('contact: TRUST_PROXY is not set, so all visitors behind one proxy count as one sender.');
   const store = new PostgresStore(supabaseUrl, serviceKey);
   const origins = [config.url, supabaseUrl, ...listOf(environment['CONTACT_ORIGINS'])];
   const isOwnOrigin = (origin: string) => origins.includes(origin);

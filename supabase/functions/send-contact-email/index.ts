@@ -12,6 +12,4 @@ const handle = createHostedFunction({
   log: console,
 });
 
-if (!proxy) console.warn('contact: TRUST_PROXY is not set, so all visitors behind one proxy count as one sender.');
-
 Deno.serve((request, { remoteAddr }) => handle(request, clientAddress(request.headers, remoteAddr.hostname, proxy)));

@@ -18,11 +18,16 @@ export function hostedWorkerCases(running: () => DenoTarget): void {
     const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
     return { handle: createHostedFunction({ environment, config: siteConfig, waitUntil, log }), log, work };
   };
-  const send = (handle: ContactHandler, address: string) =>
+  const send = (handle: ContactHandler, address: string, headers: Record<string, string> = {}) =>
     handle(
       new Request('https://project.example/functions/v1/send-contact-email', {
         method: 'POST',
-        headers: { apikey: 'anon-key', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        headers: {
+          apikey: 'anon-key',
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          ...headers,
+        },
         body: JSON.stringify(sample),
       }),
       address,
@@ -50,6 +55,36 @@ export function hostedWorkerCases(running: () => DenoTarget): void {
     await running().database.exec('alter function public.contact_take_away rename to contact_take');
     expect(statuses).toEqual([200, 429]);
     expect(log.lines.join('\n')).toContain('this worker counts by itself');
+  });
+
+  it('keep messages and mail nobody without a key of the mail service, and say so', async () => {
+    const { handle, log, work } = startWorker();
+    const { id } = await (await send(handle, freshAddress())).json();
+    await Promise.all(work);
+    expect(log.lines.join('\n')).toContain('MAIL_API_KEY is not set: messages are kept, but nobody is mailed.');
+    const { rows } = await running().database.query(
+      'select status, attempts from public.contact_messages where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ status: 'queued', attempts: 0 }]);
+  });
+
+  it('take messages from the origins and with the keys that are added, and from no others', async () => {
+    const { handle } = startWorker({
+      CONTACT_ORIGINS: 'https://preview.example, https://www.example',
+      CONTACT_KEYS: 'k1,k2',
+    });
+    const answer = async (headers: Record<string, string>) => (await send(handle, freshAddress(), headers)).status;
+    expect(await answer({ origin: 'https://www.example', apikey: 'k2' })).toBe(200);
+    expect(await answer({ origin: siteConfig.url, apikey: 'k1' })).toBe(200);
+    expect(await answer({ origin: 'https://other.example', apikey: 'k1' })).toBe(403);
+    expect(await answer({ origin: 'https://www.example', apikey: 'k3' })).toBe(401);
+  });
+
+  it('say where they can’t tell visitors apart', () => {
+    const warning = expect.stringContaining('all visitors behind one proxy count as one sender');
+    expect(startWorker().log.lines).toEqual([warning]);
+    expect(startWorker({ TRUST_PROXY: 'cf-connecting-ip' }).log.lines).toEqual([]);
   });
 
   it.each([
@@ -83,6 +118,7 @@ export function hostedWorkerCases(running: () => DenoTarget): void {
       const { handle, log, work } = startWorker({
         MAIL_API_KEY: 're_hunter2-key',
         CONTACT_DRAIN_SECRET: 'hunter2 of the schedule',
+        TRUST_PROXY: '1',
         ...changes,
       });
       await send(handle, freshAddress());

@@ -51,6 +51,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toBe(
       name === 'the health check' ? "default-src 'none'; sandbox" : policyText(policy),
     );
+    expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   });

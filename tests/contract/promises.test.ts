@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+
+/** A place in a document that names a test: the file, and the titles of tests in it, where it names some. */
+type Evidence = { file: string; titles: string[] };
+
+/** Everything that a text names as evidence: `tests/a.test.ts` (*a title*, *another*). */
+function evidenceIn(text: string): Evidence[] {
+  return [...text.matchAll(/`(tests\/[\w./-]+)`(?: \((\*[^()]+\*)\))?/g)].map(([, file = '', titles = '']) => ({
+    file,
+    titles: [...titles.matchAll(/\*([^*]+)\*/g)].map(([, title = '']) => title),
+  }));
+}
+
+/** The rows of the tables whose last column says what shows a promise. */
+function promisesIn(text: string): { promise: string; shownBy: string }[] {
+  const promises: { promise: string; shownBy: string }[] = [];
+  let isPromised = false;
+  for (const line of text.split('\n')) {
+    const cells = line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (cells.length === 0) isPromised = false;
+    else if (cells.at(-1) === 'shown by') isPromised = true;
+    else if (isPromised && !/^-+$/.test(cells[0] ?? ''))
+      promises.push({ promise: cells[0] ?? '', shownBy: cells.at(-1) ?? '' });
+  }
+  return promises;
+}
+
+describe.each(['docs/security.md', 'docs/contact.md'])('%s', (document) => {
+  const text = read(document);
+
+  it('names a test for each promise of its tables', () => {
+    const promises = promisesIn(text);
+    expect(promises.length).toBeGreaterThan(8);
+    expect(promises.filter(({ shownBy }) => evidenceIn(shownBy).length === 0)).toEqual([]);
+  });
+
+  it('names tests that there are', () => {
+    for (const { file, titles } of evidenceIn(text)) {
+      expect(existsSync(join(projectRoot, file)), file).toBe(true);
+      // A line that is broken in the source is one line here.
+      const source =
+        titles.length > 0 ? read(file).replace(/\s+/g, ' ').replaceAll("\\'", '’').replaceAll("'", '’') : '';
+      for (const title of titles) expect(source, file).toContain(title.replaceAll("'", '’'));
+    }
+  });
+
+  it('names commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('docs/contact.md', () => {
+  const code = [
+    ...['scripts/server/listen.ts', 'scripts/contact/settings.ts'],
+    ...['hosted.ts', 'mail-api.ts', 'index.ts'].map((name) => `supabase/functions/send-contact-email/${name}`),
+  ]
+    .map(read)
+    .join('\n');
+  const named = /\b(?:DATA_DIR|(?:SMTP|MAIL|CONTACT|TRUST|SPOOL|MESSAGE)_[A-Z_]+)\b/g;
+  const documented = [...read('docs/contact.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+
+  it('tells every variable that the contact path reads, and none that it does not', () => {
+    const variables = new Set(code.match(named));
+    expect(new Set(documented.filter((name) => name.match(named)))).toEqual(variables);
+  });
+});
