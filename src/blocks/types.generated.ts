@@ -1245,6 +1245,35 @@ export interface NavigationLink {
   text?: string;
 }
 /**
+ * Words for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `one` and `other`.
+ */
+export interface CountedText {
+  /**
+   * For none, in languages with such a form.
+   */
+  zero?: string;
+  /**
+   * For one: `((count)) article`.
+   */
+  one?: string;
+  /**
+   * For two, in languages with such a form.
+   */
+  two?: string;
+  /**
+   * For a few, in languages with such a form.
+   */
+  few?: string;
+  /**
+   * For many, in languages with such a form.
+   */
+  many?: string;
+  /**
+   * For every other number: `((count)) articles`.
+   */
+  other: string;
+}
+/**
  * The words of one field.
  */
 export interface FieldText {
@@ -1424,6 +1453,56 @@ export interface SiteSource {
      * The words above a list of fields that need another look.
      */
     problem: string;
+    /**
+     * A step of a timeline that is going on now.
+     */
+    current: string;
+    /**
+     * A step of a timeline that is planned.
+     */
+    planned: string;
+    /**
+     * A step of a timeline that is a vision.
+     */
+    vision: string;
+    /**
+     * Said before each point of a list that is ticked.
+     */
+    yes: string;
+    /**
+     * Said before each point of a list that is crossed out.
+     */
+    no: string;
+    /**
+     * Said before the figure at which a way begins.
+     */
+    from: string;
+    /**
+     * Said before the figure at which a way ends.
+     */
+    to: string;
+    /**
+     * The button that shows the articles of every category.
+     */
+    allCategories: string;
+    /**
+     * What screen readers call the buttons that choose a category.
+     */
+    category: string;
+    articles: CountedText;
+    articlesInCategory: CountedText;
+    /**
+     * Stands in place of computed figures where the browser runs no JavaScript.
+     */
+    needsScript: string;
+    /**
+     * Stands beside a field of a calculator in which no number can be read.
+     */
+    noNumber: string;
+    /**
+     * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
+     */
+    tooLong: string;
   };
   fields: FieldTexts;
   forms: Forms;

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import type { ToastData } from '../blocks/types.generated.ts';
 import { useSite } from '../page/context.tsx';
+import { fillWords } from '../page/words.ts';
 import { CloseIcon } from './CloseIcon.tsx';
 import { ToastCloseButton, ToastRegion, toastDuration } from './toast.styles.ts';
 
@@ -39,7 +40,7 @@ export function showToast({ title, text, style }: ToastData, tone: 'success' | '
   toast(
     <div>
       <strong>{title}</strong>
-      <p>{text.replaceAll('((form.email))', () => email)}</p>
+      <p>{fillWords(text, { 'form.email': email })}</p>
     </div>,
     {
       type: style === 'destructive' ? 'error' : tone === 'success' ? 'success' : 'default',

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { trapField } from '../../supabase/functions/send-contact-email/signals.ts';
+import { useSite } from '../page/context.tsx';
 import type { ContactForm } from '../page/types.ts';
+import { fillWords } from '../page/words.ts';
 import { attemptFor, type Draft, draftName, keepDraft, readDraft, removeDraft } from './draft.ts';
+import { tooLongField } from './length.ts';
 import { type FieldProblems, fieldValues, type Message } from './message.ts';
 import { type SendOptions, type SendOutcome, sendMessage } from './send.ts';
 import { showToast } from './Toasts.tsx';
@@ -15,7 +18,7 @@ export type Submission = {
   /** What the form held when it was opened. */
   draft: Draft;
   isSending: boolean;
-  /** What the server has refused. */
+  /** What is too long, or was refused by the server. */
   problems: FieldProblems;
   /** Keeps what is typed, in case the form is closed or the page is reloaded before it is sent. */
   keep: (fields: FormData) => void;
@@ -27,6 +30,7 @@ export type Submission = {
  * and closes it, everything else leaves it open with its text. The outcome is told even when the form was closed meanwhile.
  */
 export function useSubmission(form: ContactForm, inquiryType: string, onClose: () => void): Submission {
+  const { labels, language } = useSite();
   const name = draftName(form.name, inquiryType);
   const [draft] = useState(() => readDraft(name));
   const [isSending, setIsSending] = useState(false);
@@ -52,6 +56,14 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
     if (state.isSending) return;
     const values = fieldValues((field) => fields.get(field));
     const message = { ...values, inquiryType };
+    const tooLong = tooLongField(message);
+    if (tooLong) {
+      const { field, length, limit } = tooLong;
+      const number = new Intl.NumberFormat(language);
+      const words = fillWords(labels.tooLong, { length: number.format(length), limit: number.format(limit) });
+      setProblems({ [field]: words });
+      return;
+    }
     state.isSending = true;
     state.attempt = attemptFor(message, state.attempt);
     keep(fields);
@@ -71,6 +83,8 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
       if (outcome.kind === 'refused') setProblems(outcome.fields);
       if (outcome.kind === 'sent' && state.isOpen) onClose();
     });
+    // What was refused is said at its field, where the form is still there to say it.
+    if (outcome.kind === 'refused' && state.isOpen) return;
     const isSent = outcome.kind === 'sent';
     showToast(isSent ? form.success : form.failure, isSent ? 'success' : 'failure', values.email);
   };

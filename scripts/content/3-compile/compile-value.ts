@@ -22,9 +22,22 @@ export type ValueScope = {
 
 type Compile = (value: never, scope: ValueScope) => unknown;
 
+/** Texts whose view fills in, besides what the site knows, names of its own. */
+const wordsOfViews = {
+  'toast-text': ['form.email'],
+  'count-text': ['count', 'category'],
+  'length-text': ['length', 'limit'],
+  'path-text': ['path'],
+} as const satisfies Record<string, readonly string[]>;
+
+function keeping(names: readonly string[]): Compile {
+  const keep = new Set(names);
+  return (value: string, scope) => fill(value, scope, keep);
+}
+
 const compilers: Readonly<Record<string, Compile>> = {
   text: (value: string, scope) => plainText(value, scope),
-  'toast-text': (value: string, scope) => fill(value, scope, new Set(['form.email'])),
+  ...Object.fromEntries(Object.entries(wordsOfViews).map(([kind, names]) => [kind, keeping(names)])),
   path: (value: string, scope) => fill(value, scope),
   'rich-text': (value: string, scope) => richText(value, scope),
   paragraphs: (value: string, scope): RichText[] => paragraphsOf(value).map((part) => richText(part, scope)),

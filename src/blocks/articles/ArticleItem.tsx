@@ -1,3 +1,4 @@
+import { useSite } from '../../page/context.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -6,12 +7,13 @@ import { formatDate } from './format-date.ts';
 
 /** One article: where it belongs, when it appeared, what it says. */
 export function ArticleItem({ article }: { article: Article }) {
+  const { language } = useSite();
   const { title, excerpt, date, readTime, category, featured, link } = article;
   return (
     <article data-featured={featured || undefined}>
       <p>
         <span className="category">{category} </span>
-        <time dateTime={date}>{formatDate(date)}</time> · {readTime}
+        <time dateTime={date}>{formatDate(date, language)}</time> · {readTime}
       </p>
       <div>
         <Heading>{link ? <SmartLink link={link}>{title}</SmartLink> : title}</Heading>

@@ -8,19 +8,16 @@ import { ArticleItem } from './ArticleItem.tsx';
 import { articlesIn, categoriesOf, describeCount } from './filter.ts';
 import { ArticleList, FilterBar } from './styles.ts';
 
-const allWords = 'All';
-const groupWords = 'Category';
-
 /** News, the featured article large, with buttons that choose a category (`working`) or only look so (`inert`). */
 export function Articles({ filters, items, ...words }: ArticlesBlock) {
-  const { labels } = useSite();
+  const { labels, language } = useSite();
   const [category, choose] = useState<string>();
   const isWorking = filters === 'working';
   const shown = articlesIn(items, category);
 
   return (
     <Section {...words} block="articles">
-      <FilterBar role="group" aria-label={groupWords} data-filters={filters}>
+      <FilterBar role="group" aria-label={labels.category} data-filters={filters}>
         {[undefined, ...categoriesOf(items)].map((choice) => (
           <ButtonRoot
             key={choice ?? ''}
@@ -31,11 +28,11 @@ export function Articles({ filters, items, ...words }: ArticlesBlock) {
             aria-disabled={isWorking ? undefined : true}
             onClick={isWorking ? () => choose(choice) : undefined}
           >
-            {choice ?? allWords}
+            {choice ?? labels.allCategories}
             {!isWorking && <VisuallyHidden> {labels.noAction}</VisuallyHidden>}
           </ButtonRoot>
         ))}
-        {isWorking && <p role="status">{describeCount(shown.length, category)}</p>}
+        {isWorking && <p role="status">{describeCount(shown.length, category, labels, language)}</p>}
       </FilterBar>
       <ArticleList>
         {shown.map((article) => (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testSite } from '../../../tests/support/render-block.tsx';
 import { type Article, articlesIn, categoriesOf, describeCount } from './filter.ts';
 import { formatDate } from './format-date.ts';
 
@@ -26,17 +27,29 @@ describe('articlesIn', () => {
 
 describe('describeCount', () => {
   it('counts in words', () => {
-    expect(describeCount(1, 'Policy')).toBe('1 article in Policy');
-    expect(describeCount(3, undefined)).toBe('3 articles');
+    expect(describeCount(1, 'Policy', testSite.labels, 'en')).toBe('1 article in Policy');
+    expect(describeCount(3, undefined, testSite.labels, 'en')).toBe('3 articles');
+  });
+
+  it('counts in the plural forms of the site’s language', () => {
+    const labels = {
+      ...testSite.labels,
+      articles: { one: '((count)) artykuł', few: '((count)) artykuły', other: '((count)) artykułów' },
+    };
+    expect([1, 3, 5].map((count) => describeCount(count, undefined, labels, 'pl'))).toEqual([
+      '1 artykuł',
+      '3 artykuły',
+      '5 artykułów',
+    ]);
   });
 });
 
 describe('formatDate', () => {
   it.each([
-    ['2025-09-30', 'September 30, 2025'],
-    ['2025-01-01', 'January 1, 2025'],
-    ['2024-02-29', 'February 29, 2024'],
-  ])('writes %s as %s in any time zone', (date, expected) => {
-    expect(formatDate(date)).toBe(expected);
+    ['2025-09-30', 'en', 'September 30, 2025'],
+    ['2025-01-01', 'en', 'January 1, 2025'],
+    ['2024-02-29', 'es', '29 de febrero de 2024'],
+  ])('writes %s in %s as %s, in any time zone', (date, language, expected) => {
+    expect(formatDate(date, language)).toBe(expected);
   });
 });

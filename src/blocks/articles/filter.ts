@@ -1,4 +1,8 @@
+import type { Site } from '../../page/types.ts';
+import { countWords } from '../../page/words.ts';
 import type { ArticlesBlock } from '../types.generated.ts';
+
+type Labels = Pick<Site['labels'], 'articles' | 'articlesInCategory'>;
 
 export type Article = ArticlesBlock['items'][number];
 
@@ -12,8 +16,9 @@ export function articlesIn(articles: readonly Article[], category: string | unde
   return articles.filter((article) => category === undefined || article.category === category);
 }
 
-/** What is said after a choice: `2 articles in Policy`, `1 article`. */
-export function describeCount(count: number, category: string | undefined): string {
-  const articles = count === 1 ? '1 article' : `${count} articles`;
-  return category === undefined ? articles : `${articles} in ${category}`;
+/** What is said after a choice, in the words of `_site.yaml`: `2 articles in Policy`, `1 article`. */
+export function describeCount(count: number, category: string | undefined, labels: Labels, language: string): string {
+  return category === undefined
+    ? countWords(labels.articles, count, language)
+    : countWords(labels.articlesInCategory, count, language, { category });
 }

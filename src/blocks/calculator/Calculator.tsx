@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSite } from '../../page/context.tsx';
 import { Buttons } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -6,16 +7,16 @@ import type { CalculatorBlock } from '../types.generated.ts';
 import { computeResults } from './evaluate.ts';
 import { Field } from './Field.tsx';
 import { initialFields, readFields } from './fields.ts';
+import { parseNumber } from './parse-number.ts';
 import { Results } from './Results.tsx';
 import { Desk } from './styles.ts';
-
-const needsScript = 'The figures are computed in your browser once it runs JavaScript.';
 
 /**
  * Fields, and figures computed from them as the visitor types. The fields are the document's own, so that what was
  * typed before React arrived is still there: it is read when the calculator comes to life.
  */
 export function Calculator({ inputs, results, result, note, buttons, ...words }: CalculatorBlock) {
+  const { labels } = useSite();
   const desk = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState(() => initialFields(inputs));
   useLayoutEffect(() => {
@@ -29,13 +30,13 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
       <Desk ref={desk} onInput={update} onChange={update}>
         <div>
           {inputs.map((input) => (
-            <Field key={input.name} {...input} />
+            <Field key={input.name} {...input} isRead={parseNumber(fields[input.name] ?? '') !== undefined} />
           ))}
         </div>
         {(result === 'shown' || note || buttons) && (
           <div>
             {result === 'shown' && <Results results={computed} />}
-            {result === 'shown' && <noscript>{needsScript}</noscript>}
+            {result === 'shown' && <noscript>{labels.needsScript}</noscript>}
             {note && <Note value={note} />}
             <Buttons buttons={buttons} />
           </div>

@@ -71,6 +71,23 @@ it('counts empty and non-numeric text as 0, and shows neither NaN nor Infinity',
   expect(output()).toBe('Ratio 0');
 });
 
+it('says beside a field that no number can be read in it', async () => {
+  renderBlock(block);
+  await userEvent.type(economy(), '1.000');
+  expect(screen.getByText('No number can be read here.').closest('div')).toBe(economy().closest('div')?.parentElement);
+  expect(economy().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(economy());
+  await userEvent.type(economy(), '1,000');
+  expect(screen.queryByText('No number can be read here.')).toBeNull();
+  expect(output()).toContain('$37.5B');
+});
+
+it('leaves out what would be written as nothing', async () => {
+  renderBlock(block);
+  await userEvent.type(economy(), '1');
+  expect(output()).not.toContain('$0.0B');
+});
+
 it('asks a phone for its number keys, and tells hint and unit', () => {
   renderBlock(block);
   expect(economy().inputMode).toBe('decimal');

@@ -51,14 +51,17 @@ export function computeResults(
   results: CalculatorBlock['results'],
   fields: Readonly<Record<string, string>>,
 ): Result[] {
-  const values = new Map(Object.entries(fields).map(([name, text]) => [name, parseNumber(text)]));
+  const values = new Map(Object.entries(fields).map(([name, text]) => [name, parseNumber(text) ?? 0]));
   const shown: Result[] = [];
   for (const { name, label, formula, format, showWhen, emphasis = false } of results) {
     const value = evaluate(formula, values);
     values.set(name, value);
     if (showWhen && evaluate(showWhen, values) === 0) continue;
+    const text = formatNumber(value, format);
+    // What is shown only when there is something is not shown as `$0.0B` either.
+    if (showWhen && value !== 0 && !/[1-9]/.test(text)) continue;
     const unit = `${format.prefix}${format.suffix}`.trim();
-    shown.push({ name, label, value, text: formatNumber(value, format), unit, emphasis });
+    shown.push({ name, label, value, text, unit, emphasis });
   }
   return shown;
 }

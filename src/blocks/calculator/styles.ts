@@ -15,27 +15,44 @@ export const Desk = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     align-content: start;
-    align-items: end;
-    gap: var(--space-5);
+    gap: 0 var(--space-5);
   }
   > :nth-child(2) {
     grid-template-columns: 1fr;
+    gap: var(--space-5);
   }
   > :nth-child(2) > * {
     margin: 0;
   }
 `;
 
+/** Label, hint, field and what is wrong with it, each on one line with those of the field beside it. */
 export const FieldRoot = styled.div`
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  padding-block-end: var(--space-5);
+
   label {
+    grid-row: 1;
+    align-self: end;
     font-weight: 560;
     line-height: 1.3;
   }
   p {
+    grid-row: 2;
     color: var(--color-muted);
     font-size: var(--text-sm);
   }
+  .unread {
+    grid-row: 4;
+    color: var(--color-danger);
+  }
+  [aria-invalid] {
+    color: var(--color-danger);
+  }
   div {
+    grid-row: 3;
     display: flex;
     align-items: center;
     margin-block-start: var(--space-2);

@@ -1,3 +1,4 @@
+import { useSite } from '../../page/context.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -9,21 +10,22 @@ import { Sides } from './styles.ts';
 
 type SideData = ComparisonBlock['first'];
 
-/** Each mark as a path on a grid of 20, and in words where it says more than that a point begins. */
-const marks = {
-  yes: { path: 'M3.5 10.5l4.5 4.5L16.5 5.5', words: 'Yes' },
-  no: { path: 'M5 5l10 10M15 5L5 15', words: 'No' },
-  dot: { path: 'M10 10h0', words: undefined },
+/** Each mark as a path on a grid of 20. */
+const paths = {
+  yes: 'M3.5 10.5l4.5 4.5L16.5 5.5',
+  no: 'M5 5l10 10M15 5L5 15',
+  dot: 'M10 10h0',
 } as const;
 
+/** A mark, and in words what it says besides that a point begins. */
 function Mark({ mark }: { mark: NonNullable<SideData['mark']> }) {
-  const { path, words } = marks[mark];
+  const { labels } = useSite();
   return (
     <>
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
+        <path d={paths[mark]} />
       </svg>
-      {words && <VisuallyHidden>{words}: </VisuallyHidden>}
+      {mark !== 'dot' && <VisuallyHidden>{labels[mark]}: </VisuallyHidden>}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { StatTickerBlock } from '../types.generated.ts';
 import { StatTickerRoot } from './styles.ts';
 
-function Row({ items, isCopy }: { items: StatTickerBlock['items']; isCopy?: boolean }) {
+function Row({ items, isCopy }: { items: StatTickerBlock['items']; isCopy: boolean }) {
   return (
-    <dl aria-hidden={isCopy}>
+    <dl aria-hidden={isCopy || undefined}>
       {items.map(({ value, label, text }) => (
         <div key={label}>
           <dt>
@@ -29,6 +29,11 @@ function Row({ items, isCopy }: { items: StatTickerBlock['items']; isCopy?: bool
   );
 }
 
+/** How often the figures stand in each half of the line: a few figures alone would not fill a wide screen. */
+function rowsInHalf(figures: number): number {
+  return Math.ceil(8 / figures);
+}
+
 /**
  * Figures that pass by without end. A button stops them (WCAG 2.2.2), the visitor's wish for less motion does so from
  * the start; screen readers meet the figures once, in a list.
@@ -45,8 +50,9 @@ export function StatTicker({ id, label, items }: StatTickerBlock) {
       aria-label={label}
     >
       <div>
-        <Row items={items} />
-        <Row items={items} isCopy />
+        {Array.from({ length: 2 * rowsInHalf(items.length) }, (_, index) => (
+          <Row key={index} items={items} isCopy={index > 0} />
+        ))}
       </div>
       <button type="button" onClick={() => setIsPaused(!isPaused)}>
         <VisuallyHidden>{isPaused ? labels.play : labels.pause}</VisuallyHidden>

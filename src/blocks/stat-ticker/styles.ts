@@ -7,19 +7,21 @@ export const StatTickerRoot = styled.section`
   overflow: hidden;
   overflow: clip;
 
-  /* Both rows move by half of their common width, so that the second arrives where the first began. */
+  /* Everything moves by half of its width, so that the second half arrives where the first began; each fills the screen. */
   > div {
     display: flex;
     flex: none;
-    animation: pass 48s var(--motion-settled) linear infinite;
+    min-inline-size: 200vw;
+    animation: pass 96s var(--motion-settled) linear infinite;
   }
   &[data-paused] > div {
     animation-play-state: paused;
   }
   dl {
     display: flex;
-    flex: none;
+    flex: auto;
     align-items: baseline;
+    justify-content: space-around;
   }
   dl > div {
     display: flex;
@@ -79,6 +81,7 @@ export const StatTickerRoot = styled.section`
     > div {
       animation: none;
       flex: auto;
+      min-inline-size: 0;
     }
     dl {
       display: grid;

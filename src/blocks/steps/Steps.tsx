@@ -1,3 +1,4 @@
+import { useSite } from '../../page/context.tsx';
 import { Buttons } from '../../ui/Button.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -8,13 +9,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Figure, StepsBlock } from '../types.generated.ts';
 import { End, Passage, Way } from './styles.ts';
 
-const endWords = { from: 'From', to: 'To' } as const;
-
 function WayEnd({ end, figure }: { end: 'from' | 'to'; figure: Figure }) {
+  const { labels } = useSite();
   return (
     <End data-end={end}>
       <p className="value">
-        <VisuallyHidden>{endWords[end]} </VisuallyHidden>
+        <VisuallyHidden>{labels[end]} </VisuallyHidden>
         <FigureValue value={figure.value} />
       </p>
       <p className="label">{figure.label}</p>

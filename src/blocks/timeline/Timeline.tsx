@@ -1,20 +1,20 @@
+import { useSite } from '../../page/context.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { TimelineBlock } from '../types.generated.ts';
 import { Track } from './styles.ts';
 
-const statusWords = { current: 'Now', planned: 'Planned', vision: 'Vision' } as const;
-
 /** What happens one after the other, on one line: solid up to now, dotted towards the vision. */
 export function Timeline({ items, ...words }: TimelineBlock) {
+  const { labels } = useSite();
   return (
     <Section {...words} block="timeline">
       <Track>
         {items.map(({ when, title, text, points, status }) => (
           <li key={when} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
             <p className="when">
-              {when} {status && <span>{statusWords[status]}</span>}
+              {when} {status && <span>{labels[status]}</span>}
             </p>
             <Heading>{title}</Heading>
             {text && (

@@ -17,7 +17,7 @@ it('is an ordered list that says in words how far each item is', () => {
   expect(screen.getByRole('list').tagName).toBe('OL');
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
-    '2025 Now',
+    '2025 Current',
     '2026 Planned',
     '2030 Vision',
   ]);

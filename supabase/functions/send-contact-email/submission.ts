@@ -1,9 +1,7 @@
 import type { BodyBudget, BodyRefusal, PostedBody } from './body-budget.ts';
 import { messageFields } from './message.ts';
 import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } from './signals.ts';
-
-/** The largest message that is accepted, in bytes. */
-export const sizeLimit = 32 * 1024;
+import { sizeLimit } from './size-limit.ts';
 
 /** Percent-encoding a form makes a byte three; so much is read, to repeat what was typed even where it is too long. */
 const formReadLimit = 4 * sizeLimit;
