@@ -70,7 +70,7 @@ export function MessageForm({ form, inquiryType, firstField, onClose }: MessageF
         <ButtonRoot ref={submitButton} type="submit" disabled={isSending}>
           {isSending ? form.sending : form.submit}
         </ButtonRoot>
-        <ButtonRoot type="button" data-variant="ghost" onClick={onClose}>
+        <ButtonRoot type="button" data-variant="ghost" onClick={submission.giveUp}>
           {form.cancel}
         </ButtonRoot>
         <VisuallyHidden role="status">{isSending && form.sending}</VisuallyHidden>

@@ -90,6 +90,12 @@ const sendButton = () => screen.getByText(/Send message|Sending/, { selector: 'b
 const keys = () => fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
 describe('the dialog', () => {
+  it('answers the space bar as a button does', async () => {
+    screen.getByRole('button', { name: 'Join' }).focus();
+    await user.keyboard(' ');
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Join the Movement');
+  });
+
   it('is named, begins in its first field and gives the focus back', async () => {
     const opener = screen.getByText('Join');
     const dialog = await open();
@@ -215,12 +221,13 @@ describe('sending', () => {
 
   it('lists what the server refuses, with links to the fields', async () => {
     answerWith(400, { ok: false, fields: { email: 'Please check the address.' } });
-    const dialog = await open();
+    await open();
     fill();
     await user.click(sendButton());
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Error sending message');
+    // It is said at the field, and there alone.
+    expect(screen.queryByRole('alert')).toBeNull();
     const email = screen.getByLabelText('Email');
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('Please check the address.');
@@ -232,13 +239,31 @@ describe('sending', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('names a text that is too long beside its field, and sends nothing', async () => {
+    answerWith(200, { ok: true });
+    const dialog = await open();
+    fill();
+    const message = screen.getByLabelText('Message');
+    fireEvent.input(message, { target: { value: 'x'.repeat(40_000) } });
+    expect(message).not.toHaveAttribute('maxlength');
+    await user.click(sendButton());
+    expect(message).toHaveAccessibleDescription(/^40,000 characters; 32,\d{3} is the most\.$/);
+    expect(within(dialog).getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(message).toHaveValue('x'.repeat(40_000));
+    expect(fetchStub).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.input(message, { target: { value: 'x'.repeat(30_000) } });
+    await user.click(sendButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('tells how it ended even when the form was closed meanwhile', async () => {
     let answer = (_: Response) => {};
     fetchStub.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await open();
     fill();
     await user.click(sendButton());
-    await user.click(screen.getByText('Cancel'));
+    await user.keyboard('{Escape}');
     await open('Pilot');
     await act(async () => answer(new Response('', { status: 500 })));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message');
@@ -262,11 +287,20 @@ describe('a draft', () => {
   it('survives closing, for its own kind of inquiry', async () => {
     await open();
     fill();
-    await user.click(screen.getByText('Cancel'));
+    await user.keyboard('{Escape}');
     await open('Pilot');
     expect(screen.getByLabelText('Message')).toHaveValue('');
     await user.keyboard('{Escape}');
     await open();
     expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+  });
+
+  it('is deleted at once by Cancel', async () => {
+    await open();
+    fill();
+    await user.click(screen.getByText('Cancel'));
+    expect(sessionStorage).toHaveLength(0);
+    await open();
+    expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 });

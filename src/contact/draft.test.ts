@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { attemptFor, type Draft, draftName, keepDraft, readDraft, removeDraft } from './draft.ts';
+import {
+  attemptFor,
+  type Draft,
+  draftLifetime,
+  draftName,
+  forgetOldDrafts,
+  keepDraft,
+  readDraft,
+  removeDraft,
+} from './draft.ts';
 
 const name = draftName('inquiry', 'pilot');
 const values = { name: 'Ada', email: 'ada@example.org', organization: '', phone: '', message: 'Hello' };
@@ -8,6 +17,7 @@ const empty = { name: '', email: '', organization: '', phone: '', message: '' };
 const draft: Draft = { values, attempt: { key: 'k', body: '{}' } };
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -24,6 +34,24 @@ it('is kept in this tab until it is removed', () => {
 it('is another one for another kind of inquiry', () => {
   keepDraft(name, draft);
   expect(readDraft(draftName('inquiry', 'media'))).toEqual({ values: empty });
+});
+
+it('does not come back after half an hour, and is forgotten then', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  keepDraft(name, draft);
+  vi.advanceTimersByTime(draftLifetime - 1);
+  expect(readDraft(name)).toEqual(draft);
+  vi.advanceTimersByTime(1);
+  forgetOldDrafts();
+  expect(sessionStorage).toHaveLength(0);
+  expect(readDraft(name)).toEqual({ values: empty });
+});
+
+it('does not come from a time that has not been', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  keepDraft(name, draft);
+  vi.setSystemTime(Date.now() - 60_000);
+  expect(readDraft(name)).toEqual({ values: empty });
 });
 
 it.each(['{', '7', '[]', '{"values":7,"attempt":{"key":7}}', '{"values":{"name":7}}'])('%s is no draft', (text) => {

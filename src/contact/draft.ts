@@ -7,26 +7,39 @@ export type Draft = {
   attempt?: { key: string; body: string };
 };
 
+const prefix = 'draft:';
+
 /** For browsers whose storage is blocked or full: a draft then lives as long as the page. */
 const memory = new Map<string, string>();
 
+/** How long a draft is kept, in milliseconds: people share computers, and write about their health. */
+export const draftLifetime = 30 * 60_000;
+
 /** Where the draft of a form is kept: in this tab only, since people share computers. */
 export function draftName(form: string, inquiryType: string): string {
-  return `draft:${form}:${inquiryType}`;
+  return `${prefix}${form}:${inquiryType}`;
 }
 
-/** What was typed before and not sent; empty fields where there is nothing. Never throws. */
+/**
+ * What was typed before and not sent; empty fields where there is nothing, or nothing of the last half hour: a browser
+ * that restores its tabs restores what was kept in them. Never throws.
+ */
 export function readDraft(name: string): Draft {
   const kept = record(parse(memory.get(name) ?? fromStorage(name)));
+  const age = Date.now() - Number(kept.keptAt);
+  if (!(age >= 0 && age < draftLifetime)) {
+    removeDraft(name);
+    return { values: fieldValues(() => '') };
+  }
   const values = record(kept.values);
   const { key, body } = record(kept.attempt);
   const draft: Draft = { values: fieldValues((field) => values[field]) };
   return typeof key === 'string' && typeof body === 'string' ? { ...draft, attempt: { key, body } } : draft;
 }
 
-/** Keeps a draft until it is sent. */
+/** Keeps a draft until it is sent, given up or too old. */
 export function keepDraft(name: string, draft: Draft): void {
-  const text = JSON.stringify(draft);
+  const text = JSON.stringify({ ...draft, keptAt: Date.now() });
   try {
     sessionStorage.setItem(name, text);
     memory.delete(name);
@@ -35,7 +48,7 @@ export function keepDraft(name: string, draft: Draft): void {
   }
 }
 
-/** Forgets a draft, because it was sent. */
+/** Forgets a draft, because it was sent or given up. */
 export function removeDraft(name: string): void {
   memory.delete(name);
   try {
@@ -58,6 +71,19 @@ export function attemptFor(message: Message, last: Draft['attempt']): NonNullabl
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Forgets every draft that is too old to come back. */
+export function forgetOldDrafts(): void {
+  for (const name of [...memory.keys(), ...storedNames()]) if (name.startsWith(prefix)) readDraft(name);
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
 }
 
 function fromStorage(name: string): string | null {

@@ -23,6 +23,8 @@ export type Submission = {
   /** Keeps what is typed, in case the form is closed or the page is reloaded before it is sent. */
   keep: (fields: FormData) => void;
   send: (fields: FormData) => void;
+  /** Closes the form and forgets what was typed. */
+  giveUp: () => void;
 };
 
 /**
@@ -89,7 +91,12 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
     showToast(isSent ? form.success : form.failure, isSent ? 'success' : 'failure', values.email);
   };
 
-  return { draft, isSending, problems, keep, send };
+  const giveUp = () => {
+    removeDraft(name);
+    onClose();
+  };
+
+  return { draft, isSending, problems, keep, send, giveUp };
 }
 
 async function deliver(form: ContactForm, message: Message, options: SendOptions): Promise<SendOutcome> {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { ButtonData } from '../blocks/types.generated.ts';
 import { usePage, useSite } from '../page/context.tsx';
 import { ButtonRoot, ButtonRow } from './Button.styles.ts';
@@ -30,12 +30,21 @@ export function DialogButton({ form, inquiryType, label, ...look }: DialogButton
       href="/contact#write"
       data-form={form}
       data-inquiry={inquiryType}
+      role="button"
       aria-haspopup="dialog"
       onClick={open}
+      onKeyDown={pressBySpace}
     >
       {label}
     </ButtonRoot>
   );
+}
+
+/** A button answers the space bar too (ARIA Authoring Practices, button pattern); the Enter key clicks a link by itself. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.click();
 }
 
 /** A button of a page, doing what its action says: lead somewhere, download, open a form, or nothing (and say so). */

@@ -92,8 +92,9 @@ addEventListener(
   'keydown',
   (event) => {
     const target = event.target as HTMLElement | null;
-    if (window.earlyActions && target?.getAttribute?.('role') === 'tab' && /^(Arrow|Home|End)/.test(event.key))
-      keep(event, target, event.key);
+    if (!window.earlyActions || !target?.matches) return;
+    if (target.matches('[role=tab]') && /^(Arrow|Home|End)/.test(event.key)) keep(event, target, event.key);
+    else if (target.matches('a[data-form]') && event.key === ' ') keep(event, target);
   },
   true,
 );
