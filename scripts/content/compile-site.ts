@@ -216,7 +216,7 @@ function noteSimulated(forms: unknown, scope: SectionScope): void {
 
 /** The part of the site that the browser gets. */
 function browserSite(source: SiteSource): Site {
-  const { language, url, navigation, footer, notFound, labels, fields } = source;
+  const { language, url, navigation, footer, privacy, notFound, labels, fields } = source;
   return {
     product: source.product.name,
     organization: source.organization.name,
@@ -224,6 +224,7 @@ function browserSite(source: SiteSource): Site {
     url,
     navigation,
     footer,
+    privacy,
     notFound,
     labels,
     fields,
@@ -231,7 +232,7 @@ function browserSite(source: SiteSource): Site {
   };
 }
 
-const noText = { title: '', description: '', heading: '', text: [], linkLabel: '' };
+const noText = { title: '', description: '', heading: '', text: [], linkLabel: '', suggestion: '' };
 const emptySite: Site = {
   product: '',
   organization: '',
@@ -239,6 +240,7 @@ const emptySite: Site = {
   url: '',
   navigation: [],
   footer: { columns: [], copyright: '' },
+  privacy: { text: [], link: { href: '/', external: false }, linkLabel: '' },
   notFound: noText,
   labels: {
     menu: '',

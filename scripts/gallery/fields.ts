@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   'count-text': 'text',
   'length-text': 'text',
   'path-text': 'text',
+  'inquiry-text': 'text',
   link: 'link',
   anchor: 'short name',
   formula: 'formula',

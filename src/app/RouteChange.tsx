@@ -30,14 +30,13 @@ export function RouteChange({ title, description, isMissing }: RouteChangeProps)
     if (isOtherPage) setAnnouncement(title);
   }, [pathname, hash, key, title]);
 
-  const announcedMissing = useRef<string>(undefined);
+  // The page's own script has already logged the address that the server answered with 404.
+  const logged = useRef(key);
   useEffect(() => {
-    // The page's own script has already logged an address that the server answered with 404.
-    const isFirst = document.documentElement.dataset['missing'] === pathname;
-    if (isMissing && !isFirst && announcedMissing.current !== pathname)
-      console.error(`There is no page at ${pathname}`);
-    announcedMissing.current = isMissing ? pathname : undefined;
-  }, [isMissing, pathname]);
+    if (logged.current === key) return;
+    logged.current = key;
+    if (isMissing) console.error(`There is no page at ${pathname}`);
+  }, [isMissing, pathname, key]);
 
   return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
 }

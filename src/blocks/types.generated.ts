@@ -1380,6 +1380,7 @@ export interface SiteSource {
      */
     copyright: string;
   };
+  privacy: Privacy;
   /**
    * The page for addresses that do not exist.
    */
@@ -1404,6 +1405,10 @@ export interface SiteSource {
      * The words of the link to the home page.
      */
     linkLabel: string;
+    /**
+     * The words of the link to the page at the same address in small letters, where there is one; ((path)) is that address.
+     */
+    suggestion: string;
   };
   /**
    * Small words used on every page.
@@ -1562,6 +1567,14 @@ export interface NavigationItem {
    * @minItems 1
    */
   items?: NavigationLink[];
+  /**
+   * Pages that belong here without a link of their own: on each of them this entry is marked.
+   *
+   * @minItems 1
+   *
+   * Items: The address of a page, such as /faq.
+   */
+  covers?: Link[];
 }
 /**
  * One column.
@@ -1577,6 +1590,23 @@ export interface FooterColumn {
    * @minItems 1
    */
   links: NavigationLink[];
+}
+/**
+ * What happens to a message; every form says it before it is sent.
+ */
+export interface Privacy {
+  /**
+   * What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.
+   */
+  text: RichText;
+  /**
+   * Where the whole of it can be read, such as /governance#privacy.
+   */
+  link: Link;
+  /**
+   * The words of the link.
+   */
+  linkLabel: string;
 }
 /**
  * The words of the contact form.
@@ -1607,6 +1637,14 @@ export interface FormSource {
    * A sentence below it.
    */
   text?: RichText;
+  /**
+   * The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry.
+   */
+  inquiryTitle?: string;
+  /**
+   * The sentence below it there.
+   */
+  inquiryText?: string;
   /**
    * What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or words.
    */

@@ -1,6 +1,7 @@
 import { DialogContent } from '@reach/dialog';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useSite } from '../page/context.tsx';
+import { fillWords } from '../page/words.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { CloseIcon } from './CloseIcon.tsx';
 import type { ContactRequest } from './contact-request.ts';
@@ -22,7 +23,10 @@ type ContactDialogProps = {
  */
 export function ContactDialog({ request, onClose, toastPlace }: ContactDialogProps): ReactNode {
   const { form, opener, inquiryType } = request;
-  const { labels } = useSite();
+  const { labels, inquiryTypes } = useSite();
+  const inquiry = inquiryTypes[inquiryType];
+  const title = inquiry && form.inquiryTitle ? fillWords(form.inquiryTitle, { inquiry }) : form.title;
+  const text = inquiry && form.inquiryText ? [fillWords(form.inquiryText, { inquiry })] : form.text;
   const id = useId();
   const firstField = useRef<HTMLInputElement>(null);
 
@@ -36,19 +40,19 @@ export function ContactDialog({ request, onClose, toastPlace }: ContactDialogPro
       <DialogContent
         ref={keepTabOrder}
         aria-labelledby={`${id}title`}
-        aria-describedby={form.text && `${id}text`}
+        aria-describedby={text && `${id}text`}
         data-contact-dialog=""
       >
         <Panel>
           <div className="head">
-            <h2 id={`${id}title`}>{form.title}</h2>
+            <h2 id={`${id}title`}>{title}</h2>
             <CloseButton type="button" aria-label={labels.dialogClose} onClick={onClose}>
               <CloseIcon />
             </CloseButton>
           </div>
-          {form.text && (
+          {text && (
             <p id={`${id}text`}>
-              <RichText value={form.text} />
+              <RichText value={text} />
             </p>
           )}
           <MessageForm form={form} inquiryType={inquiryType} firstField={firstField} onClose={onClose} />

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FieldGrid } from './field.styles.ts';
 import { MessageField } from './MessageField.tsx';
 import { fieldNames } from './message.ts';
+import { PrivacyNote } from './PrivacyNote.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { Trap } from './Trap.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -66,6 +67,7 @@ export function MessageForm({ form, inquiryType, firstField, onClose }: MessageF
         ))}
       </FieldGrid>
       <Trap />
+      <PrivacyNote />
       <div className="foot">
         <ButtonRoot ref={submitButton} type="submit" disabled={isSending}>
           {isSending ? form.sending : form.submit}

@@ -6,6 +6,7 @@ import { Section } from '../ui/Section.tsx';
 import { FieldGrid, FieldRoot } from './field.styles.ts';
 import { MessageField } from './MessageField.tsx';
 import { fieldNames } from './message.ts';
+import { PrivacyNote } from './PrivacyNote.tsx';
 import { Trap } from './Trap.tsx';
 
 /** Seen where the dialog can't be: without script, when the app could not start, and by whoever was led here. */
@@ -67,6 +68,7 @@ export function PlainContactForm(): ReactNode {
               ))}
             </FieldGrid>
             <Trap />
+            <PrivacyNote />
             <ButtonRoot type="submit">{form.submit}</ButtonRoot>
           </form>
         </Section>

@@ -22,6 +22,16 @@ export const ToastRegion = styled.div`
     }
   }
 
+  /* In a dialog they stand below its form: on top of it they would cover what is being typed. */
+  [data-contact-dialog] & .Toastify__toast-container {
+    position: static;
+    inline-size: auto;
+    padding: var(--space-4) var(--space-gutter);
+  }
+  [data-contact-dialog] & .Toastify__toast-container:empty {
+    display: none;
+  }
+
   .Toastify__toast {
     --ink: var(--color-accent);
     position: relative;

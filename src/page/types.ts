@@ -73,7 +73,10 @@ export type Page = {
 };
 
 /** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
-export type Site = Pick<SiteSource, 'language' | 'url' | 'navigation' | 'footer' | 'notFound' | 'labels' | 'fields'> & {
+export type Site = Pick<
+  SiteSource,
+  'language' | 'url' | 'navigation' | 'footer' | 'privacy' | 'notFound' | 'labels' | 'fields'
+> & {
   product: string;
   organization: string;
   inquiryTypes: Record<string, string>;

@@ -37,6 +37,21 @@ export const ButtonRoot = styled.button`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
+  /* What does nothing yet looks it: an outline of dashes, and words that say so. */
+  &[aria-disabled='true'] {
+    --fill: transparent !important;
+    --ink: var(--color-muted) !important;
+    --edge: var(--color-border) !important;
+    border-style: dashed;
+    filter: none;
+  }
+  &[aria-disabled='true']::after {
+    display: none;
+  }
+  small {
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
   /* Pressed, and what it opens is on its way. */
   &[data-pressed],
   &[aria-busy='true'] {

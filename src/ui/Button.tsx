@@ -3,7 +3,6 @@ import type { ButtonData } from '../blocks/types.generated.ts';
 import { usePage, useSite } from '../page/context.tsx';
 import { ButtonRoot, ButtonRow } from './Button.styles.ts';
 import { SmartLink } from './SmartLink.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type DialogButtonProps = {
   form: string;
@@ -70,8 +69,7 @@ export function Button({ button }: { button: ButtonData }) {
     case 'none':
       return (
         <ButtonRoot {...look} type="button" aria-disabled="true">
-          {label}
-          <VisuallyHidden> {labels.noAction}</VisuallyHidden>
+          {label} <small>{labels.noAction}</small>
         </ButtonRoot>
       );
   }

@@ -12,9 +12,16 @@ export const SectionRoot = styled.section`
 
   /* Neighbours of one tone share the space between them. */
   section:not([data-background]) + &:not([data-background]),
-  [data-background='tinted'] + &[data-background='tinted'],
-  [data-background='bold'] + &[data-background='bold'] {
+  [data-background='tinted'] + &[data-background='tinted'] {
     padding-block-start: 0;
+  }
+
+  /* Two bold ones are two: a line of the page's width stands between them. */
+  [data-background='bold'] + &[data-background='bold']::before {
+    content: '';
+    position: absolute;
+    inset: 0 max(var(--space-gutter), (100% - var(--width-page)) / 2) auto;
+    border-block-start: 1px solid var(--color-line);
   }
 
   /* A long word breaks instead of widening the column. */

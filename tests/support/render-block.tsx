@@ -14,7 +14,15 @@ export const testSite: Site = {
   url: 'https://relaywell.example',
   navigation: [],
   footer: { columns: [], copyright: '© 2025' },
-  notFound: { title: 'Not found', description: 'Nothing here.', heading: 'Oops!', text: ['Gone.'], linkLabel: 'Home' },
+  notFound: {
+    title: 'Not found',
+    description: 'Nothing here.',
+    heading: 'Oops!',
+    text: ['Gone.'],
+    linkLabel: 'Home',
+    suggestion: 'Did you mean ((path))?',
+  },
+  privacy: { text: ['It is kept.'], link: { href: '/privacy', external: false }, linkLabel: 'How' },
   labels: {
     menu: 'Menu',
     skip: 'Skip',

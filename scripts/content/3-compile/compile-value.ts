@@ -28,6 +28,7 @@ const wordsOfViews = {
   'count-text': ['count', 'category'],
   'length-text': ['length', 'limit'],
   'path-text': ['path'],
+  'inquiry-text': ['inquiry'],
 } as const satisfies Record<string, readonly string[]>;
 
 function keeping(names: readonly string[]): Compile {

@@ -10,9 +10,22 @@ type Connection = { effectiveType: string; saveData: boolean };
 const root = document.documentElement;
 const { app = '' } = root.dataset;
 
+/** The visitor's theme, which another tab may have changed. */
+const setTheme = () => {
+  try {
+    if (localStorage['theme'] === 'light') root.dataset['theme'] = 'light';
+    else delete root.dataset['theme'];
+  } catch {
+    // Storage is blocked: the theme stays.
+  }
+};
+
+const logMissing = () => console.error(`There is no page at ${location.pathname}`);
+
 root.dataset['script'] = '';
+setTheme();
+addEventListener('storage', setTheme);
 try {
-  if (localStorage['theme'] === 'light') root.dataset['theme'] = 'light';
   // Browsers hold the first paint back for a font: it must be one that was fetched on an earlier visit (font.ts).
   const { font: source } = localStorage;
   if (source) {
@@ -21,12 +34,12 @@ try {
     font.load().catch(() => undefined);
   }
 } catch {
-  // Storage is blocked: the default theme stays.
+  // Storage is blocked: the font comes later.
 }
 
 if (root.dataset['missing'] !== undefined) {
   root.dataset['missing'] = location.pathname;
-  console.error(`There is no page at ${location.pathname}`);
+  logMissing();
 }
 
 // Every change of the path begins at the top, back and forward included; a reload keeps its place.
@@ -35,7 +48,10 @@ const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type =
 history.scrollRestoration = isReload ? 'auto' : 'manual';
 if (isReload) root.dataset['kept'] = '';
 addEventListener('pageshow', (event) => {
-  if (event.persisted && !location.hash) scrollTo(0, 0);
+  if (!event.persisted) return;
+  if (!location.hash) scrollTo(0, 0);
+  if (root.dataset['missing'] === location.pathname) logMissing();
+  setTheme();
 });
 
 window.earlyActions = [];
@@ -66,6 +82,8 @@ const keep = (event: Event, target: HTMLElement, key?: string) => {
 };
 
 for (const type of intents) addEventListener(type, load, { capture: true, passive: true });
+// The page of no address has something to find out: whether there is one that is spelled alike.
+if (root.dataset['missing'] !== undefined) load();
 
 // Where the connection is known to be good, the app comes while the visitor reads: well after the first paint. It runs no
 // sooner for that. To ask for the connection waits some milliseconds for the browser, so it is asked then, too.

@@ -99,6 +99,14 @@ export const HeaderRoot = styled.header`
       block-size: 0.5rem;
       border-block: 1.5px solid;
     }
+    .toggle[aria-expanded='true']::after {
+      block-size: 1.25rem;
+      border: 0;
+      background:
+        linear-gradient(45deg, transparent 47%, currentColor 47% 53%, transparent 53%),
+        linear-gradient(-45deg, transparent 47%, currentColor 47% 53%, transparent 53%);
+      vertical-align: middle;
+    }
     nav:popover-open {
       block-size: 100dvh;
       padding: var(--space-4) var(--space-gutter) var(--space-8);

@@ -11,17 +11,20 @@ function leadsTo(link: Link, path: string): boolean {
   return !link.external && link.href.split('#')[0] === path;
 }
 
-/** The item of the header that the page at `path` belongs to: the one that is its link, else the one whose list holds it. */
+/** The item of the header that the page at `path` belongs to: its link, else the one whose list holds it, else what `covers` it. */
 function currentItem(items: NavigationItem[], path: string): NavigationItem | undefined {
   return (
     items.find(({ link }) => link && leadsTo(link, path)) ??
-    items.find((item) => item.items?.some(({ link }) => leadsTo(link, path)))
+    items.find((item) => item.items?.some(({ link }) => leadsTo(link, path))) ??
+    items.find((item) => item.covers?.some((link) => leadsTo(link, path)))
   );
 }
 
-function NavigationLink({ label, link, path }: { label: string; link: Link; path: string }) {
+type NavigationLinkProps = { label: string; link: Link; path: string; isArea?: boolean };
+
+function NavigationLink({ label, link, path, isArea }: NavigationLinkProps) {
   return (
-    <SmartLink link={link} aria-current={leadsTo(link, path) ? 'page' : undefined}>
+    <SmartLink link={link} aria-current={leadsTo(link, path) ? 'page' : isArea || undefined}>
       {label}
     </SmartLink>
   );
@@ -96,7 +99,9 @@ export function Navigation() {
               {item.items && (
                 <Dropdown label={item.label} items={item.items} path={path} isCurrent={item === current} />
               )}
-              {item.link && !item.items && <NavigationLink label={item.label} link={item.link} path={path} />}
+              {item.link && !item.items && (
+                <NavigationLink label={item.label} link={item.link} path={path} isArea={item === current} />
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSite } from '../../page/context.tsx';
+import { fillWords } from '../../page/words.ts';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -21,6 +24,15 @@ const NotFoundRoot = styled.section`
     color: var(--color-muted);
     font-size: var(--text-lg);
   }
+  .code {
+    color: var(--color-accent);
+    font-weight: 560;
+    overflow-wrap: anywhere;
+  }
+  .code span {
+    color: var(--color-muted);
+    font-weight: 400;
+  }
   svg {
     inline-size: 100%;
     stroke: var(--color-text);
@@ -33,16 +45,31 @@ const NotFoundRoot = styled.section`
   }
 `;
 
-/** The page for addresses that lead nowhere: a line that breaks off. */
+/**
+ * The page for addresses that lead nowhere: a line that breaks off. The server has sent it without the address, which it
+ * does not know beforehand.
+ */
 export function NotFound() {
-  const { heading, text, linkLabel } = useSite().notFound;
+  const { heading, text, linkLabel, suggestion } = useSite().notFound;
+  const { pathname } = useLocation();
+  const [address, setAddress] = useState<string>();
+  const lower = useLowerCasePage(pathname);
+  useEffect(() => setAddress(shownAddress(pathname)), [pathname]);
   return (
     <NotFoundRoot>
       <svg viewBox="-12 0 1024 60" aria-hidden="true">
         <path d="M0 30H610M640 30h30M710 30h14M770 30h2" />
         <path d="M0 30h0M1000 30h0" />
       </svg>
+      <p className="code">
+        404 <span>{address}</span>
+      </p>
       <h1>{heading}</h1>
+      {lower !== undefined && (
+        <p>
+          <a href={lower}>{fillWords(suggestion, { path: lower })}</a>
+        </p>
+      )}
       <p>
         <RichText value={text} />
       </p>
@@ -51,4 +78,30 @@ export function NotFound() {
       </ButtonRoot>
     </NotFoundRoot>
   );
+}
+
+/** An address as people read it; one with a broken escape as it stands. */
+function shownAddress(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The same address in small letters, where the site has a page there. */
+function useLowerCasePage(path: string): string | undefined {
+  const lower = path.toLowerCase();
+  const [found, setFound] = useState<string>();
+  useEffect(() => {
+    if (lower === path) return;
+    const asking = new AbortController();
+    fetch(lower, { method: 'HEAD', signal: asking.signal }).then(
+      ({ ok }) => ok && setFound(lower),
+      // Offline, or gone on: nothing is offered.
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [lower, path]);
+  return found === lower && lower !== path ? found : undefined;
 }

@@ -32,7 +32,11 @@ export function Articles({ filters, items, ...words }: ArticlesBlock) {
             {!isWorking && <VisuallyHidden> {labels.noAction}</VisuallyHidden>}
           </ButtonRoot>
         ))}
-        {isWorking && <p role="status">{describeCount(shown.length, category, labels, language)}</p>}
+        {isWorking ? (
+          <p role="status">{describeCount(shown.length, category, labels, language)}</p>
+        ) : (
+          <p aria-hidden="true">{labels.noAction}</p>
+        )}
       </FilterBar>
       <ArticleList>
         {shown.map((article) => (

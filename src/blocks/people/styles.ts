@@ -21,9 +21,6 @@ export const PeopleList = styled.ul`
   :is(h2, h3, h4) {
     font-size: var(--text-lg);
   }
-  :is(h2, h3, h4) a {
-    text-decoration: none;
-  }
   :is(h2, h3, h4) a::after {
     content: '';
     position: absolute;
