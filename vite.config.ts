@@ -12,7 +12,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    modulePreload: false,
+    // What a chunk imports is fetched together with it, not after it.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

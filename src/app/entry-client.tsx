@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
+import { preloadContact } from '../contact/preload.ts';
 import type { Site } from '../page/types.ts';
 import { App } from './App.tsx';
 import { AppBoundary } from './AppBoundary.tsx';
@@ -24,6 +25,8 @@ export async function start(): Promise<RunningApp> {
   const container = document.getElementById('root');
   const { build = '', site: siteUrl = '' } = document.documentElement.dataset;
   if (!container || !canInsertStyles()) throw new Error('This page stays as the server sent it.');
+  // A visitor who has pressed already waits for the form: its files come together with the site's data.
+  if (window.earlyActions?.some(({ target }) => target.matches('[data-form]'))) preloadContact();
   const pages = new FetchedPages(build);
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
   let site: Site = first;

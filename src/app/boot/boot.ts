@@ -56,12 +56,14 @@ addEventListener('pageshow', (event) => {
 
 window.earlyActions = [];
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+/** How long a link is pointed at before that counts, in milliseconds: a press that comes sooner was the first move. */
+const pointingTime = 80;
 let isLoading = false;
 
 const load = () => {
   if (isLoading) return;
   isLoading = true;
-  for (const type of intents) removeEventListener(type, load, true);
+  for (const type of intents) removeEventListener(type, onIntent, true);
   import(/* @vite-ignore */ app).then((module: { start: () => Promise<unknown> }) => module.start()).catch(giveUp);
 };
 
@@ -81,7 +83,18 @@ const keep = (event: Event, target: HTMLElement, key?: string) => {
   load();
 };
 
-for (const type of intents) addEventListener(type, load, { capture: true, passive: true });
+/**
+ * What the visitor does loads the app, but for the press of a link: that is left to the browser, which would share the
+ * processor with the app. So a link that is pointed at waits a moment for the press.
+ */
+const onIntent = ({ type, target }: Event) => {
+  clearTimeout(pointed);
+  if (!(target as Element | null)?.closest?.('a:not([data-form])')) load();
+  else if (type === 'pointerover' || type === 'focusin') pointed = setTimeout(load, pointingTime);
+};
+let pointed: ReturnType<typeof setTimeout> | undefined;
+
+for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 // The page of no address has something to find out: whether there is one that is spelled alike.
 if (root.dataset['missing'] !== undefined) load();
 
