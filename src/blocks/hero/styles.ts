@@ -55,4 +55,23 @@ export const HeroRoot = styled.section`
       grid-column: 1 / -1;
     }
   }
+
+  /* Figures that pass by below it are seen on the first screen: the drawing takes what is left. */
+  &:has(+ [data-block='stat-ticker']) {
+    min-block-size: calc(100svh - var(--width-header) - 5rem);
+    padding-block: clamp(1rem, 4svh, 4rem);
+    row-gap: var(--space-5);
+
+    h1 {
+      font-size: min(var(--text-3xl), 10.5svh);
+    }
+    @media (max-width: 767.9px) {
+      grid-template-rows: auto minmax(5rem, 1fr);
+
+      > svg {
+        block-size: 0;
+        min-block-size: 100%;
+      }
+    }
+  }
 `;
