@@ -21,6 +21,8 @@ export type Bundle = {
   key: string;
   /** The address of the app's entry, loaded on the visitor's first move. */
   app: string;
+  /** The address of what shows the site's font on a first visit. */
+  font: string;
   /** Files for the site, by their path. */
   assets: readonly { path: string; content: Uint8Array }[];
   /** The inline script. */
@@ -60,10 +62,14 @@ export async function loadServer({ serverFile }: Pick<Bundle, 'serverFile'>): Pr
 
 function readBundle(folder: string): Omit<Bundle, 'key'> {
   const names = readdirSync(join(folder, 'client/assets')).sort();
-  const app = names.find((name) => name.startsWith('app-'));
-  if (app === undefined) throw new Error(`${folder} holds no entry; delete the folder and build again.`);
+  const entry = (start: string) => {
+    const name = names.find((each) => each.startsWith(`${start}-`));
+    if (name === undefined) throw new Error(`${folder} holds no entry; delete the folder and build again.`);
+    return `/assets/${name}`;
+  };
   return {
-    app: `/assets/${app}`,
+    app: entry('app'),
+    font: entry('font'),
     assets: names.map((name) => ({
       path: `assets/${name}`,
       content: readFileSync(join(folder, 'client/assets', name)),
@@ -88,11 +94,14 @@ async function bundleClient(outDir: string): Promise<void> {
       outDir,
       copyPublicDir: false,
       rolldownOptions: {
-        input: join(projectRoot, 'src/app/entry-client.tsx'),
+        input: {
+          app: join(projectRoot, 'src/app/entry-client.tsx'),
+          font: join(projectRoot, 'src/app/font/first-visit.ts'),
+        },
         // Lets the lazy chunks take what they share from the entry, which saves them a chunk and a round trip.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: 'assets/app-[hash].js',
+          entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
         },

@@ -8,6 +8,8 @@ export type DocumentFrame = {
   origin: string;
   /** Addresses of the app and of the site's data, and the name of the build they belong to. */
   app: string;
+  /** The address of what shows the site's font on a first visit. */
+  font: string;
   siteData: string;
   build: string;
   sheets: Sheets;
@@ -31,12 +33,12 @@ export type DocumentContent = {
 
 /** A whole HTML document, finished: it reads and works without a script. */
 export function renderDocument(frame: DocumentFrame, content: DocumentContent): string {
-  const { site, app, siteData, build } = frame;
+  const { site, app, font, siteData, build } = frame;
   const body = bodyOf(frame, content);
   const styles = neededSheets(frame.sheets, body).map((sheet) => `<style>${sheet}</style>`);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}" data-app="${app}" data-site="${siteData}" data-build="${build}"${place}>
+<html lang="${escapeHtml(site.language)}" data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}>
 <head>
 <meta charset="utf-8">
 ${policyElement(frame)}<meta name="viewport" content="width=device-width, initial-scale=1">

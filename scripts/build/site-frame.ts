@@ -51,6 +51,7 @@ export function createFrame({ site, source, origin, bundle, sheets, redirects, p
     site,
     origin,
     app: bundle.app,
+    font: bundle.font,
     siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson).slice(0, 8),
     sheets,

@@ -33,6 +33,7 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       site,
       origin: '',
       app: devScript,
+      font: '/src/app/font/first-visit.ts',
       siteData: siteUrl,
       build: devBuild,
       sheets: { first: rulesOf(sheet).join(''), second: '' },

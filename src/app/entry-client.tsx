@@ -6,7 +6,6 @@ import type { Site } from '../page/types.ts';
 import { App } from './App.tsx';
 import { AppBoundary } from './AppBoundary.tsx';
 import { replayEarlyActions, takeTypedValues } from './early-actions.ts';
-import { fetchFont } from './font.ts';
 import { FetchedPages } from './page-data.ts';
 import { createPageHistory, type PageHistory } from './page-history.ts';
 import { takeOverStyles } from './page-styles.ts';
@@ -30,7 +29,7 @@ export async function start(): Promise<RunningApp> {
   const pages = new FetchedPages(build);
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
   let site: Site = first;
-  const history = createPageHistory(pages, fetchFont());
+  const history = createPageHistory(pages);
   takeOverStyles(first.styles);
   const restoreTyped = takeTypedValues(container);
   const root = await new Promise<Root>((resolve) => {

@@ -7,17 +7,13 @@ export type PageHistory = ReturnType<typeof createBrowserHistory>;
 /**
  * The browser's history for the router. A page that is there is shown at once, in one piece: React would render it in
  * slices with the frames of the old page between them, twice as slow. Until one that is not there has come, the old one stays.
- * `onPage` is called at each change of the path, once the page is there.
  */
-export function createPageHistory(pages: FetchedPages, onPage: () => void): PageHistory {
+export function createPageHistory(pages: FetchedPages): PageHistory {
   const history = createBrowserHistory({ window, v5Compat: true });
   const { listen } = history;
-  let shown = pagePath(history.location.pathname);
   history.listen = (show) =>
     listen((update) => {
       const path = pagePath(update.location.pathname);
-      if (path !== shown) pages.load(path).then(onPage, () => undefined);
-      shown = path;
       if (pages.has(path)) show(update);
       else startTransition(() => show(update));
     });

@@ -66,13 +66,15 @@ export type ColorName = keyof typeof dark;
 export const fontFamily = 'Instrument Sans Variable';
 export const fontSource = 'url(/fonts/instrument-sans-5.3.0.woff2)';
 export const fontWeight = '400 700';
+/** What stands in for it until it is there, as a `font-family`. */
+export const fallbackFonts = "'Instrument Sans Fallback', system-ui, sans-serif";
 
 /** Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size. */
 export const tokens = {
   /** For what looks the same in every theme. */
   fixed: { night: '#10231b', paper: '#f4f1e6', edge: '#6f857b' },
   font: {
-    sans: `'${fontFamily}', 'Instrument Sans Fallback', system-ui, sans-serif`,
+    sans: `'${fontFamily}', ${fallbackFonts}`,
   },
   text: {
     xs: '.8125rem',

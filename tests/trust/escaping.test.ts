@@ -34,6 +34,7 @@ function documentOf(page: Page): string {
     site: sample.site,
     origin: attack,
     app: '/a.js',
+    font: '/f.js',
     siteData: '/s.json',
     build: 'b',
     sheets: { first: '', second: '' },

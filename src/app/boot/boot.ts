@@ -2,13 +2,13 @@
  * The one inline script, the same bytes on every page. It runs before the first paint, sets the theme, and
  * keeps what the visitor does until the app, loaded on the first move, can answer. It must stay small.
  */
-import { fontFamily, fontWeight } from '../../theme/tokens.ts';
+import { fontFamily, fontSource, fontWeight } from '../../theme/tokens.ts';
 
 /** The Network Information API, where a browser has it. */
 type Connection = { effectiveType: string; saveData: boolean };
 
 const root = document.documentElement;
-const { app = '' } = root.dataset;
+const { app = '', font: fontModule = '' } = root.dataset;
 
 /** The visitor's theme, which another tab may have changed. */
 const setTheme = () => {
@@ -25,9 +25,11 @@ const logMissing = () => console.error(`There is no page at ${location.pathname}
 root.dataset['script'] = '';
 setTheme();
 addEventListener('storage', setTheme);
+let hasFont = false;
 try {
-  // Browsers hold the first paint back for a font: it must be one that was fetched on an earlier visit (font.ts).
+  // Browsers hold the first paint back for a font: it must be one that was fetched on an earlier visit (font/first-visit.ts).
   const { font: source } = localStorage;
+  hasFont = source === fontSource;
   if (source) {
     const font = new FontFace(fontFamily, source, { weight: fontWeight, display: 'optional' });
     document.fonts.add(font);
@@ -98,11 +100,25 @@ for (const type of intents) addEventListener(type, onIntent, { capture: true, pa
 // The page of no address has something to find out: whether there is one that is spelled alike.
 if (root.dataset['missing'] !== undefined) load();
 
+/** What the connection is like, where the browser says so. To ask takes it some milliseconds: never before the first paint. */
+const connectionNow = () => (navigator as Navigator & { connection?: Connection }).connection;
+
+/** On a first visit the page begins in another font. The site's own comes once the page is there, with what fits it in. */
+const bringFont = () => {
+  const font = new FontFace(fontFamily, fontSource, { weight: fontWeight });
+  Promise.all([import(/* @vite-ignore */ fontModule), font.load()])
+    .then(([{ showFont }]: [{ showFont: (font: FontFace) => void }, unknown]) => showFont(font))
+    .catch(() => undefined);
+};
+
 // Where the connection is known to be good, the app comes while the visitor reads: well after the first paint. It runs no
-// sooner for that. To ask for the connection waits some milliseconds for the browser, so it is asked then, too.
+// sooner for that.
 addEventListener('load', () => {
   setTimeout(() => {
-    const { connection } = navigator as Navigator & { connection?: Connection };
+    if (!hasFont && 'FontFace' in window && !connectionNow()?.saveData) bringFont();
+  });
+  setTimeout(() => {
+    const connection = connectionNow();
     if (connection?.effectiveType !== '4g' || connection.saveData) return;
     const link = document.createElement('link');
     link.rel = 'prefetch';

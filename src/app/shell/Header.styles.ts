@@ -100,12 +100,10 @@ export const HeaderRoot = styled.header`
       border-block: 1.5px solid;
     }
     .toggle[aria-expanded='true']::after {
-      block-size: 1.25rem;
+      content: '×' / '';
       border: 0;
-      background:
-        linear-gradient(45deg, transparent 47%, currentColor 47% 53%, transparent 53%),
-        linear-gradient(-45deg, transparent 47%, currentColor 47% 53%, transparent 53%);
-      vertical-align: middle;
+      font-size: 2rem;
+      line-height: 0.5rem;
     }
     nav:popover-open {
       block-size: 100dvh;
