@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sizeLimit } from '../../../supabase/functions/send-contact-email/submission.ts';
+import { sizeLimit } from '../../../supabase/functions/send-contact-email/size-limit.ts';
 import { createWhole, type DiskSync, temporaryEnding } from './durable.ts';
 import { bytesOnDisk, type SpoolLedger } from './ledger.ts';
 
