@@ -4,6 +4,7 @@ import { dataFolder } from './contact/index.ts';
 import { createValidators } from './content/2-validate/validators.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
+import { galleryRoot } from './gallery/dev-gallery.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 import { announce, contactBackend, listenHost, listenOn } from './server/listen.ts';
@@ -24,5 +25,6 @@ await runCommand(async () => {
   });
   const address = await listenOn(server);
   announce(address, 'The site is ready, and changes as you save its pages');
+  announce(`${address}${galleryRoot}`, 'All blocks with their examples');
   process.once('SIGTERM', () => process.exit(0));
 });

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildGallery } from './gallery/build-gallery.ts';
 import { projectRoot } from './project-root.ts';
@@ -17,5 +19,7 @@ await runCommand(async () => {
     return;
   }
   const count = await buildGallery(projectRoot, values.out);
-  console.log(`The gallery is in ${values.out}/: ${count} documents. Open ${values.out}/index.html.`);
+  console.log(
+    `The gallery is in ${values.out}/: ${count} documents. Open ${pathToFileURL(resolve(values.out, 'index.html'))}`,
+  );
 });

@@ -5,7 +5,9 @@ import type { Gallery } from '../../src/gallery/types.ts';
 import { galleryDocument } from './document.ts';
 import { loadGallery } from './model.ts';
 
-const root = '/__gallery/';
+/** Where the dev server shows the gallery. */
+export const galleryRoot = '/__gallery/';
+const root = galleryRoot;
 
 /** The gallery as a part of the dev server: always what the block folders say now. */
 export class DevGallery {

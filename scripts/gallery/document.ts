@@ -21,13 +21,21 @@ const fontFace = `@font-face{font-family:'${fontFamily}';src:${fontSource};font-
 const head =
   "const d=document.documentElement;d.dataset.script='';try{if(localStorage.getItem('theme')==='light')d.dataset.theme='light'}catch{}";
 
+/** A small picture shows more of a block without the space around it, and an answer in place of a list of closed ones. */
+const stillStyles = '[data-still] main>section{padding-block:2.5rem!important}';
+const stillHead = "if(location.hash==='#still')d.dataset.still='';";
+const stillOpen = "const e=document.querySelector('details');if(e)e.open=true";
+
 /** A whole HTML document of the gallery. */
 export function galleryDocument(
   route: GalleryRoute,
   { title, html, sheet, data }: RenderedDocument,
   assets: DocumentAssets,
 ): string {
-  const styles = [fontFace, ...rulesOf(sheet)].join('').replaceAll('url(/', `url(${assets.publicBase}`);
+  const isExample = route.kind === 'example';
+  const styles = [fontFace, ...rulesOf(sheet), isExample ? stillStyles : '']
+    .join('')
+    .replaceAll('url(/', `url(${assets.publicBase}`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +44,7 @@ export function galleryDocument(
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${assets.publicBase}favicon.svg" type="image/svg+xml">
-<script>${head}</script>
+<script>${head}${isExample ? stillHead : ''}</script>
 <style>${styles}</style>
 </head>
 <body>
@@ -52,7 +60,7 @@ function scriptElement(route: GalleryRoute, { script, scriptType }: DocumentAsse
   const type = scriptType === 'module' ? ' type="module"' : '';
   if (route.kind !== 'example') return `<script src="${script}"${type}></script>`;
   const load = `const s=document.createElement('script');s.src='${script}';${type && "s.type='module';"}document.body.append(s)`;
-  return `<script>if(location.hash!=='#still'){${load}}</script>`;
+  return `<script>if(location.hash!=='#still'){${load}}else{${stillOpen}}</script>`;
 }
 
 /** A page's data with the addresses of its pictures made to begin at `base` instead of `/`. */

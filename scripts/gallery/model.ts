@@ -5,6 +5,7 @@ import { pascalCase } from '../../src/page/names.ts';
 import type { ContactForm, Page } from '../../src/page/types.ts';
 import { loadSampleSite } from '../build/sample-site.ts';
 import { createValidators } from '../content/2-validate/validators.ts';
+import { wordsForBlock } from '../content/catalogue/synonyms.ts';
 import { bundleSchemas, readSchemas } from '../generate/bundle.ts';
 import { exampleTexts } from './example-yaml.ts';
 import { fieldsOf } from './fields.ts';
@@ -23,6 +24,7 @@ export function loadGallery(root: string): Gallery {
     return {
       type,
       about: schema.description ?? '',
+      words: wordsForBlock(type),
       fields: fieldsOf(schema, definitions),
       examples: examples
         .filter((example) => example.type === type)

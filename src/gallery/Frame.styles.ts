@@ -81,6 +81,14 @@ export const FrameRoot = styled.div`
     color: var(--color-muted);
     font-size: var(--text-xs);
   }
+  #nothing {
+    margin-block-start: var(--space-3);
+  }
+  #nothing button {
+    margin-inline-end: var(--space-3);
+    padding-block: var(--space-1);
+    text-decoration: underline;
+  }
   input {
     inline-size: 100%;
     min-block-size: 2.5rem;

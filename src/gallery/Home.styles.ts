@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Pictures are the examples themselves, drawn at a third. */
+/** Pictures are the examples themselves, drawn at two fifths. */
 export const BlockList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
@@ -10,7 +10,7 @@ export const BlockList = styled.ul`
     grid-template-columns: minmax(0, 1fr);
   }
   .thumbnail {
-    block-size: 13rem;
+    block-size: 14rem;
     margin-block-end: var(--space-3);
     overflow: hidden;
     border-radius: var(--radius-sm);
@@ -18,10 +18,10 @@ export const BlockList = styled.ul`
     pointer-events: none;
   }
   iframe {
-    inline-size: 300%;
-    block-size: 300%;
+    inline-size: 250%;
+    block-size: 250%;
     border: 0;
-    transform: scale(0.3333);
+    transform: scale(0.4);
     transform-origin: 0 0;
   }
   p {

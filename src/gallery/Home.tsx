@@ -23,7 +23,7 @@ export function Home({ gallery }: { gallery: Gallery }) {
       </Lead>
       <BlockList>
         {gallery.blocks.map((block) => (
-          <li key={block.type}>
+          <li key={block.type} data-block-card={block.type}>
             <Card>
               <div className="thumbnail" inert>
                 <iframe

@@ -1,9 +1,13 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { fieldId } from './FieldTable.tsx';
 import { baseOf, fileOf } from './routes.ts';
+import { searchWords } from './search-words.ts';
 import { designTopics, type Gallery, type GalleryRoute } from './types.ts';
 
 const topicNames = { tokens: 'Colours, type, space', primitives: 'Primitives', drawings: 'Icons and drawings' };
+
+/** What is offered where nothing was found. */
+const tries = ['faq', 'quote', 'prices', 'team', 'logos', 'numbers'];
 
 /** Where one can go in the gallery, with a search over the blocks and their fields. It works as plain links without script. */
 export function SearchNav({ gallery, route }: { gallery: Gallery; route: GalleryRoute }) {
@@ -19,16 +23,25 @@ export function SearchNav({ gallery, route }: { gallery: Gallery; route: Gallery
         <label htmlFor="search">Search blocks and fields</label>
         <input id="search" type="search" placeholder="quote, link, icon …" autoComplete="off" />
         <VisuallyHidden id="found" aria-live="polite" />
+        <p id="nothing" hidden>
+          Nothing is called that. Try what it is for:{' '}
+          {tries.map((word) => (
+            <button key={word} type="button" data-try={word}>
+              {word}
+            </button>
+          ))}
+        </p>
       </search>
       <h2>Blocks</h2>
       <ul>
         <li>
           <a {...link('index.html')}>All blocks</a>
         </li>
-        {gallery.blocks.map(({ type, about, fields }) => {
+        {gallery.blocks.map((block) => {
+          const { type, fields } = block;
           const file = fileOf({ kind: 'block', type });
           return (
-            <li key={type} data-words={`${type} ${about}`}>
+            <li key={type} data-words={searchWords(block)}>
               <a {...link(file)}>{type}</a>
               <ul hidden>
                 {fields.map(({ path, about: words }) => (

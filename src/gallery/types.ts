@@ -19,7 +19,14 @@ export type GalleryField = {
 export type GalleryExample = { name: string; about: string; yaml: string; page: Page };
 
 /** One block, with everything the gallery shows of it. */
-export type GalleryBlock = { type: string; about: string; fields: GalleryField[]; examples: GalleryExample[] };
+export type GalleryBlock = {
+  type: string;
+  about: string;
+  /** What people call it: `faq` for an accordion. */
+  words: string[];
+  fields: GalleryField[];
+  examples: GalleryExample[];
+};
 
 /** Everything that the gallery shows. `site` is the one its examples stand in. */
 export type Gallery = { site: Site; blocks: GalleryBlock[] };

@@ -120,6 +120,31 @@ it('finds blocks by their fields', async () => {
   await page.waitForURL(/contact-cards\.html#field-items\.inquiryType$/);
 });
 
+it('finds blocks by what people call them, and says what to try where nothing is found', async () => {
+  await open('index.html');
+  const search = page.getByRole('searchbox');
+  const cards = page.locator('main li:visible h2');
+  await search.fill('faq');
+  expect((await cards.allInnerTexts())[0]).toBe('accordion');
+  expect(await cards.allInnerTexts()).not.toContain('timeline');
+  await search.fill('zzz');
+  expect(await cards.count()).toBe(0);
+  await page.getByText('Nothing is called that.').waitFor();
+  await page.getByRole('button', { name: 'team' }).click();
+  expect(await search.inputValue()).toBe('team');
+  expect(await cards.allInnerTexts()).toContain('people');
+  expect(await page.getByText('Nothing is called that.').isVisible()).toBe(false);
+});
+
+it('shows on small pictures what opens', async () => {
+  await open('index.html');
+  const [frame] = await Promise.all([
+    page.waitForEvent('framenavigated', (each) => each.url().includes('accordion')),
+    page.reload(),
+  ]);
+  await expect.poll(() => frame.locator('details[open]').count()).toBe(1);
+});
+
 it('changes the theme of the gallery and of the examples in it', async () => {
   await open('blocks/stats.html');
   const theme = () => page.frames()[1]?.evaluate(() => document.documentElement.dataset.theme);

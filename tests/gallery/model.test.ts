@@ -11,6 +11,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { matches } from '../../src/gallery/browser/search.ts';
 import { allRoutes, baseOf, fileOf, renderRoute } from '../../src/gallery/entry-server.tsx';
+import { searchWords } from '../../src/gallery/search-words.ts';
 import type { GalleryRoute } from '../../src/gallery/types.ts';
 import { themes, tokens } from '../../src/theme/tokens.ts';
 import { drawings } from '../../src/ui/drawings/index.ts';
@@ -111,6 +112,15 @@ it('finds nothing at names that do not exist, and moves pictures below a folder'
     image: { src: '../images/a.svg' },
     href: '/about',
   });
+});
+
+it('finds blocks by what people call them', () => {
+  const found = (query: string) =>
+    gallery.blocks.filter((block) => matches(query, searchWords(block))).map(({ type }) => type);
+  expect(found('faq')).toEqual(['accordion']);
+  expect(found('how it works')).toContain('steps');
+  expect(found('Call to action')).toContain('call-to-action');
+  for (const word of ['quote', 'prices', 'team', 'logos', 'numbers']) expect(found(word)).not.toEqual([]);
 });
 
 it('searches by words in any order and case', () => {

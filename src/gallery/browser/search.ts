@@ -15,11 +15,13 @@ type Entry = {
   fields: { item: HTMLElement; words: string }[];
 };
 
-/** Makes the search in the navigation work: blocks and fields that have the words stay, all others go. */
+/** Makes the search work: blocks and fields that have the words stay, in the navigation and on the page; others go. */
 export function startSearch(): void {
   const input = document.querySelector<HTMLInputElement>('#search');
   const found = document.querySelector('#found');
-  if (!input || !found) return;
+  const nothing = document.querySelector<HTMLElement>('#nothing');
+  if (!input || !found || !nothing) return;
+  const cards = [...document.querySelectorAll<HTMLElement>('main li[data-block-card]')];
   const wordsOf = (item: HTMLElement) => ({ item, words: item.dataset.words ?? '' });
   const entries = [...document.querySelectorAll<HTMLElement>('nav > ul > li[data-words]')].map(
     (item): Entry => ({
@@ -31,8 +33,19 @@ export function startSearch(): void {
   const search = () => {
     const query = input.value.trim();
     const count = entries.filter((entry) => show(entry, query)).length;
+    cards.forEach((card, index) => {
+      card.hidden = entries[index]?.item.hidden ?? false;
+    });
+    nothing.hidden = count > 0;
     found.textContent = query === '' ? '' : count === 1 ? '1 block' : `${count} blocks`;
   };
+  nothing.addEventListener('click', ({ target }) => {
+    const word = target instanceof Element ? target.closest<HTMLElement>('[data-try]')?.dataset.try : undefined;
+    if (word === undefined) return;
+    input.value = word;
+    search();
+    input.focus();
+  });
   input.addEventListener('input', search);
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
