@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFiles } from './generate/outputs.ts';
+import { writeInside } from './inside.ts';
 import { projectRoot } from './project-root.ts';
 
 /** `npm run generate`: writes what is generated; with `--check` only says what is stale, what content has made so aside. */
@@ -11,7 +12,7 @@ for (const { file, text, isFromContent = false } of await generatedFiles(project
   if (current === text) continue;
   if (isCheck) {
     if (!isFromContent) stale.push(file);
-  } else writeFileSync(join(projectRoot, file), text);
+  } else writeInside(projectRoot, file, text);
 }
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit what it writes.`);

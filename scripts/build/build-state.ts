@@ -1,8 +1,18 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Outline } from '../content/outline.ts';
 import type { ListedUses } from '../content/uses.ts';
 import type { CheckedFile } from '../crew/page-share.ts';
+import { insideOf } from '../inside.ts';
 
 /** A file of the built site as it was written: its size in bytes and the time of its last change in ms. */
 export type Written = { path: string; size: number; time: number };
@@ -48,7 +58,7 @@ export function isWhole({ written }: KnownPage, out: string): boolean {
 
 /** True where a file stands as it was written. */
 export function standsAs({ size, time }: Written, file: string): boolean {
-  const stat = statSync(file, { throwIfNoEntry: false });
+  const stat = lstatSync(file, { throwIfNoEntry: false });
   return stat?.size === size && stat.mtimeMs === time;
 }
 
@@ -66,7 +76,7 @@ export function takeOverPage({ written }: KnownPage, { out, next, present }: Tak
   return written.flatMap((file) => {
     if (present.has(file.path)) return file;
     const from = join(out, file.path);
-    const to = join(next, file.path);
+    const to = insideOf(next, file.path);
     mkdirSync(dirname(to), { recursive: true });
     const isLinked = linkOrCopy(from, to);
     if (!standsAs(file, isLinked ? to : from)) throw new LostFileError(from);

@@ -1,5 +1,6 @@
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import type { Page } from '../../src/page/types.ts';
+import { pagePaths } from '../content/output-paths.ts';
 import { renderDocument } from './document.ts';
 import type { SiteFrame } from './site-frame.ts';
 import { structuredData } from './structured-data.ts';
@@ -7,12 +8,6 @@ import { rulesOf } from './style-sheet.ts';
 
 /** A file of the built site, by its path below the output folder. */
 export type OutputFile = { path: string; content: string | Uint8Array };
-
-/** The files of a page: its document and its data. */
-export function pagePaths(path: string): [document: string, data: string] {
-  const folder = path === '/' ? '' : `${path.slice(1)}/`;
-  return [`${folder}index.html`, `${folder}page.json`];
-}
 
 /** Turns pages into files. `finish` throws where a page has needed a rule that the sheet lacks. */
 export type PageRenderer = { render: (page: Page) => OutputFile[]; notFound: () => OutputFile; finish: () => void };

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { writeInside } from '../inside.ts';
 import { filesBelow } from './files-below.ts';
 import type { OutputFile } from './render-pages.ts';
 
@@ -110,11 +111,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Writes one file below a folder, whose own folders are made where they are missing. */
+/** Writes one file below a folder, and nothing outside of it. */
 export function writeOutput(folder: string, { path, content }: OutputFile): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  writeInside(folder, path, content);
 }
 
 /** The files of the public folder. */

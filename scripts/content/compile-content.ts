@@ -19,6 +19,8 @@ export type ContentFiles = {
   facts: SourceFile | undefined;
   shared: readonly SourceFile[];
   publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** The folder of these as diagnostics show it. */
+  publicFolder?: string;
   problems: readonly Diagnostic[];
 };
 

@@ -10,6 +10,7 @@ import { applyKinds, newScope, report, type SectionScope } from './3-compile/com
 import { compileShared, sharedName } from './3-compile/compile-shared.ts';
 import { addHomePage } from './3-compile/home-page.ts';
 import { findRoutes } from './3-compile/routes.ts';
+import { takenFiles } from './3-compile/taken-files.ts';
 import { finding } from './catalogue/index.ts';
 import type { ContentFiles } from './compile-content.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -63,6 +64,7 @@ export function compileSite(
   for (const [path, route] of found.routes) routes.set(path, route);
   if (!context.uncertain.routes && !found.isUncertain) addHomePage(files.pages, routes, context, diagnostics);
   if (found.isUncertain) Object.assign(context, { uncertain: { ...context.uncertain, routes: true } });
+  diagnostics.push(...takenFiles(files.publicFiles.keys(), routes, files.publicFolder ?? 'public'));
   const uses = noUses();
   const source = site && compileSiteSource(site, context, diagnostics, uses);
   if (source) {

@@ -75,6 +75,8 @@ function isReserved(path: string): boolean {
 /** The files below a folder, as paths with slashes; a folder that has the name of a content file counts as one. */
 function walk(folder: string, inside: string): string[] | undefined {
   return entriesOf(join(folder, inside))?.flatMap((entry) => {
+    // Links and devices are reported by themselves.
+    if (!entry.isDirectory() && !entry.isFile()) return [];
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
     return entry.isDirectory() && !isContentName(entry.name) ? (walk(folder, path) ?? []) : [path];
   });

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { writeInside } from '../inside.ts';
 import type { Validators } from './2-validate/validators.ts';
 import { type ContentFiles, compileContent } from './compile-content.ts';
 import type { Diagnostic, SourceFile } from './diagnostic.ts';
@@ -60,5 +62,5 @@ export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string
 export function writeMended(path: string, { after }: MendedFile): void {
   const bytes = readFileSync(path);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  writeFileSync(path, `${hasMark ? '\ufeff' : ''}${after}`);
+  writeInside(dirname(path), basename(path), `${hasMark ? '\ufeff' : ''}${after}`);
 }

@@ -37,7 +37,7 @@ export function outlineOf(parsed: ParsedFile): Outline {
     shared: [],
     isUncertain,
   };
-  if (typeof path === 'string' && path.startsWith('/')) outline.path = path;
+  if (typeof path === 'string' && path !== '') outline.path = path;
   eachSection(fields['sections'], (section) => {
     if (typeof section['id'] === 'string') outline.anchors.push(section['id']);
     if (section['type'] === 'shared') outline.shared.push(String(section['name']));

@@ -1,28 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { entriesBelow } from './folder-entries.ts';
 import type { ImageInfo } from './site-context.ts';
 
 /** The files of the public folder by their address, pictures with their size. */
 export function readPublicFiles(folder: string): Map<string, ImageInfo> {
-  const files = new Map<string, ImageInfo>();
-  const visit = (path: string) => {
-    for (const name of listFolder(join(folder, path))) {
-      const inner = `${path}/${name}`;
-      if (statSync(join(folder, inner)).isDirectory()) visit(inner);
-      else files.set(inner, imageInfo(join(folder, inner)));
-    }
-  };
-  visit('');
-  return files;
-}
-
-function listFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
+  const files = entriesBelow(folder).filter(({ kind }) => kind === 'file');
+  return new Map(files.map(({ path }) => [`/${path}`, imageInfo(join(folder, path))]));
 }
 
 function imageInfo(file: string): ImageInfo {

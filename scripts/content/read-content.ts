@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { atStart, decodeSource } from './1-parse/decode.ts';
+import { atStart, decodeSource, sizes } from './1-parse/decode.ts';
+import { maximumBytes } from './1-parse/guard.ts';
 import { checkDrawing } from './2-validate/check-drawings.ts';
 import { finding } from './catalogue/index.ts';
 import type { ContentFiles } from './compile-content.ts';
 import { isContentName, lastPart } from './content-names.ts';
 import type { Diagnostic, SourceFile } from './diagnostic.ts';
+import { entriesBelow } from './folder-entries.ts';
 import { type ContentList, listContent } from './list-content.ts';
 import { readPublicFiles } from './public-files.ts';
 
@@ -36,6 +38,10 @@ export function readContent(root: string, pagesFolder: string, publicFolder: str
   for (const { path, wanted } of list.misnamed)
     problems.push(atStart(inFolder(path), finding('file/name', { name: lastPart(path), wanted })));
   for (const path of list.strays) problems.push(stray(join(pagesFolder, path), inFolder(path)));
+  for (const folder of [pagesFolder, publicFolder])
+    for (const entry of entriesBelow(folder))
+      if (entry.kind === 'special')
+        problems.push(atStart(shown(join(folder, entry.path)), finding('file/link', entry)));
   const publicFiles = readPublicFiles(publicFolder);
   for (const path of publicFiles.keys())
     if (/\.svg$/i.test(path)) problems.push(...checkDrawing(join(publicFolder, path), shown(join(publicFolder, path))));
@@ -46,6 +52,7 @@ export function readContent(root: string, pagesFolder: string, publicFolder: str
     pages: list.pages.flatMap(read),
     shared: list.shared.flatMap(read),
     publicFiles,
+    publicFolder: shown(publicFolder),
     problems,
   };
 }
@@ -58,6 +65,9 @@ export function countPages(pagesFolder: string): number {
 /** One content file as text, or a diagnostic that says why it can't be read. */
 export function readSource(file: string, shown: string): SourceFile | Diagnostic {
   try {
+    const stat = statSync(file);
+    if (!stat.isFile() && !stat.isDirectory()) return atStart(shown, finding('file/unreadable', { reason: 'no file' }));
+    if (stat.size > maximumBytes) return atStart(shown, finding('file/too-large', sizes(stat.size)));
     return decodeSource(shown, readFileSync(file));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);

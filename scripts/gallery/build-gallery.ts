@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Gallery, GalleryRoute } from '../../src/gallery/types.ts';
+import { writeInside } from '../inside.ts';
 import { bundleGallery, type GalleryBundle } from './bundle-gallery.ts';
 import { galleryDocument, withPublicBase } from './document.ts';
 import { loadGallery } from './model.ts';
@@ -20,10 +21,7 @@ export async function buildGallery(root: string, out: string): Promise<number> {
   for (const folder of ['fonts', 'images', 'favicon.svg'])
     cpSync(join(root, 'public', folder), join(out, folder), { recursive: true });
   const scripts = Object.entries(bundle.scripts).map(([name, text]): GalleryFile => ({ path: `${name}.js`, text }));
-  for (const { path, text } of [...documents, ...scripts]) {
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    writeFileSync(join(out, path), text);
-  }
+  for (const { path, text } of [...documents, ...scripts]) writeInside(out, path, text);
   return documents.length;
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFiles } from '../generate/outputs.ts';
+import { writeInside } from '../inside.ts';
 import { UsageError } from '../usage-error.ts';
 import { blockFiles, withRegistryEntry } from './block-templates.ts';
 
@@ -19,9 +20,9 @@ export async function addBlock(root: string, type: string): Promise<string> {
   const withEntry = withRegistryEntry(readFileSync(registry, 'utf8'), type);
   const files = blockFiles(type);
   mkdirSync(folder);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { flag: 'wx' });
-  writeFileSync(registry, withEntry);
-  for (const { file, text } of await generatedFiles(root)) writeFileSync(join(root, file), text);
+  for (const [name, text] of Object.entries(files)) writeInside(folder, name, text, { isNew: true });
+  writeInside(root, 'src/blocks/registry.ts', withEntry);
+  for (const { file, text } of await generatedFiles(root)) writeInside(root, file, text);
   return [
     `Wrote src/blocks/${type}/ with ${Object.keys(files).join(', ')},`,
     'a line in src/blocks/registry.ts, and the generated files. It compiles and can be used in pages at once.',

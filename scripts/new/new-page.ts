@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { lastPart } from '../content/content-names.ts';
+import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';
 import { loadBlock } from './load-block.ts';
@@ -31,8 +31,7 @@ export function addPage(page: string, folder: PageFolder): string {
   );
   const mistakes = mistakesOf({ file: shown, text }, folder);
   if (mistakes) throw new UsageError(`${mistakes}\n\nNothing was written.`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text, { flag: 'wx' });
+  writeInside(folder.folder, `${name}.yaml`, text, { isNew: true });
   const option = pagesOption(folder);
   return [
     `Wrote ${shown}. It is valid as it stands, and its address is ${address}.`,

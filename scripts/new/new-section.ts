@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { nearest } from '../content/nearest.ts';
+import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';
 import { loadBlock } from './load-block.ts';
@@ -31,7 +32,7 @@ export function addSection({ type, page, after }: NewSection, folder: PageFolder
   const mistakes = mistakesOf(source(spliced), folder);
   if (mistakes)
     throw new UsageError(`${mistakes}\n\nThis section needs what the site does not have yet. Nothing was changed.`);
-  writeFileSync(file, spliced);
+  writeInside(folder.folder, relative(folder.folder, file), spliced);
   const option = pagesOption(folder);
   return [
     `Added the section \`${type}\` to ${shown}, from line ${line} on. The page is valid as it stands.`,

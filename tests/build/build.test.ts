@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readPublic } from '../../scripts/build/write-site.ts';
+import { isOwnOutput, pagePaths, withoutCompression } from '../../scripts/content/output-paths.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
 import { addressLine, type CommandResult, runScript, startScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
@@ -48,6 +51,18 @@ describe('a content folder of any size', () => {
     expect(scripts(many.out)).toEqual(scripts(few.out));
     expect(readFileSync(join(many.out, 'page-200/index.html'), 'utf8')).toContain('It says <strong>200</strong>.');
   }, 180_000);
+
+  it('has no file but those of its pages, of the public folder, and those that are known to be the build’s own', async () => {
+    const site = smallSite('own', 1);
+    expect((await build(site)).output).toMatch(/^Built /);
+    const addresses = readdirSync(site.pages).filter((name) => !name.startsWith('_'));
+    const ofPages = addresses.flatMap((name) =>
+      pagePaths(name === 'home.yaml' ? '/' : `/${name.replace('.yaml', '')}`),
+    );
+    const known = new Set([...ofPages, ...readPublic(join(projectRoot, 'public')).map(({ path }) => path)]);
+    const others = [...snapshot(site.out).keys()].filter((path) => !known.has(withoutCompression(path)));
+    expect(others.filter((path) => !isOwnOutput(path))).toEqual([]);
+  });
 
   it('may hold pages in JSON', async () => {
     const site = smallSite('json', 0);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differByOne, editDistance, nearest } from '../../scripts/content/nearest.ts';
-import { randomFrom } from './support/random.ts';
+import { randomFrom } from '../support/random.ts';
 
 it('tells words that differ by one letter as their distance does', () => {
   const pick = randomFrom(3);

@@ -6,7 +6,7 @@ import { readWithLibrary } from '../../scripts/content/1-parse/read-yaml.ts';
 import { readContent } from '../../scripts/content/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { specification } from '../specification/folders.ts';
-import { randomFrom } from './support/random.ts';
+import { randomFrom } from '../support/random.ts';
 import { validators } from './support/samples.ts';
 import { slips } from './support/slips.ts';
 

@@ -27,7 +27,7 @@ export function addHomePage(
   const wanted = `home${name?.toLowerCase().match(/\.\w+$/)?.[0] ?? '.yaml'}`;
   if (route && path !== undefined) {
     routes.set('/', route);
-    const other = diagnostics.findIndex(({ file, code }) => file === meant?.file && code === 'route/form');
+    const other = diagnostics.findIndex(({ file, code }) => file === meant?.file && code.startsWith('route/'));
     if (other >= 0) diagnostics.splice(other, 1);
   }
   diagnostics.push(atStart(meant?.file ?? `${folder}/home.yaml`, finding('page/no-home', { name, wanted })));

@@ -1,15 +1,19 @@
 import { atStart } from '../1-parse/decode.ts';
 import { parseSource } from '../1-parse/parse.ts';
 import { pageName } from '../2-validate/place.ts';
-import { finding } from '../catalogue/index.ts';
+import { type Finding, finding } from '../catalogue/index.ts';
 import { nameInFolder } from '../content-names.ts';
 import type { Diagnostic, SourceFile } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
 import { type Outline, type Outlines, outlineOf } from '../outline.ts';
+import { longestAddress, takenPart } from '../output-paths.ts';
 import type { Route, SiteContext } from '../site-context.ts';
+import { unreadableCharacter } from '../unreadable-character.ts';
 import { sharedName } from './compile-shared.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { problemAt } from './report.ts';
 
-type RouteContext = Pick<SiteContext, 'placeholders' | 'validators' | 'folder'>;
+type RouteContext = Pick<SiteContext, 'placeholders' | 'validators' | 'folder' | 'uncertain'>;
 
 /** The files whose addresses are wanted; of pages the outlines are enough. */
 type RouteFiles = { pages: readonly SourceFile[]; shared: readonly SourceFile[] };
@@ -40,11 +44,9 @@ export function findRoutes(
     if (first)
       diagnostics.push(at(source, outline, finding('route/duplicate', { path, firstFile: first.file }), context));
     else routes.set(path, routeOf(source.file, outline, shared));
-    const word = plainPath(path);
-    const isOdd = outline.hasPath && (/[{}()[\]<>%]/.test(path) || outline.path === undefined);
-    if (isOdd) hasUncertain = true;
-    else if (word !== path)
-      diagnostics.push(at(source, outline, finding('route/form', { path, word, isFile: !outline.hasPath }), context));
+    if (isHidden(path, context)) hasUncertain = true;
+    const problem = addressProblem(path, source.file, outline, context);
+    if (problem) diagnostics.push(at(source, outline, problem, context));
   }
   return { routes, diagnostics, isUncertain: hasUncertain };
 }
@@ -68,6 +70,35 @@ function at(
   if (!hasPath) return atStart(source.file, what);
   const parsed = parseSource(source, 'PageSource', validators);
   return problemAt(parsed, pageName(source.file), { path: ['path'], mark: 'value', ...what }, validators);
+}
+
+/**
+ * Why a page can't have an address, if it can't: only a plain path is one, once its placeholders are filled in. A path
+ * without a slash, a character that can't be read and what is wrong with a placeholder are told by themselves.
+ */
+function addressProblem(
+  path: string,
+  file: string,
+  { hasPath, path: written = '' }: Outline,
+  context: RouteContext,
+): Finding | undefined {
+  if (hasPath && (!written.startsWith('/') || fillPlaceholders(written, context).problems.length > 0)) return undefined;
+  if (isHidden(path, context) || unreadableCharacter(written)) return undefined;
+  const part = takenPart(path);
+  if (part !== undefined) return finding('route/taken', { path, part, isFile: !hasPath });
+  if (path.length > longestAddress)
+    return finding('route/too-long', { length: path.length, limit: longestAddress, isFile: !hasPath });
+  const plain = plainPath(path);
+  if (plain === path) return undefined;
+  const word = plain === '/' ? plainPath(`/${nameInFolder(file, context.folder)}`) : plain;
+  return finding('route/form', { path, word, isFile: !hasPath });
+}
+
+/** True for an address with a placeholder that nobody can fill in, because the file that says it can't be read. */
+function isHidden(path: string, { uncertain }: RouteContext): boolean {
+  return [...path.matchAll(/\(\(([^()]*)\)\)/g)].some(([, name = '']) =>
+    name.trim().startsWith('facts.') ? uncertain.facts : uncertain.site,
+  );
 }
 
 /** An address with nothing but small letters, digits, hyphens and slashes. */
@@ -104,7 +135,11 @@ export function routePath(
   { placeholders, folder }: Pick<SiteContext, 'placeholders' | 'folder'>,
 ): string {
   if (path !== undefined)
-    return path.replace(/\(\(([^()]*)\)\)/g, (whole, name: string) => placeholders.get(name.trim()) ?? whole);
+    return (path.startsWith('/') ? path : `/${path}`).replace(/\(\(([^()]*)\)\)/g, (whole, inside: string) => {
+      const name = inside.trim();
+      // A misspelt name is told where the page is compiled; links to the page are right.
+      return placeholders.get(name) ?? placeholders.get(nearest(name, placeholders.keys()) ?? '') ?? whole;
+    });
   const name = nameInFolder(file, folder);
   return name === 'home' ? '/' : `/${name}`;
 }

@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { counted } from './words.ts';
+import { counted, shortLine } from './words.ts';
 
 /** Mistakes of a file as a whole. */
 export const fileEntries = {
@@ -16,6 +16,26 @@ export const fileEntries = {
     explanation: 'The computer refuses to open the file: it is a folder, or you are not allowed to read it.',
     message: ({ reason }) => `This file can't be read (${reason}).`,
     help: () => 'Check that it is a file and that you may read it.',
+  }),
+  'file/link': entry<{ target: string | undefined }>({
+    severity: 'error',
+    title: 'A link to another place instead of a file',
+    explanation:
+      'Links of the file system (symbolic links), pipes and devices are not read: what they lead to can be anywhere, change or be missing, and would be published. Shortcuts and aliases are no such links.',
+    message: ({ target }) =>
+      target === undefined
+        ? 'This is no file, but a pipe, a socket or a device.'
+        : `This is no file, but a link to \`${shortLine(target)}\`.`,
+    help: ({ target }) => (target === undefined ? 'Delete it.' : 'Put the file itself here, or delete the link.'),
+  }),
+  'file/taken': entry<{ path: string; of: string | undefined }>({
+    severity: 'error',
+    title: 'A file in the place of one that the build writes',
+    explanation:
+      'The files of the public folder stand beside the pages. One with the path of a page, of its data, of its compressed form or of a file such as `sitemap.xml` would replace it. Large and small letters are the same on some disks.',
+    message: ({ path, of }) =>
+      of === undefined ? `The build writes \`${path}\` itself.` : `The build writes \`${path}\` itself, from ${of}.`,
+    help: () => 'Give this file another name or folder, or delete it.',
   }),
   'file/too-large': entry<{ kilobytes: number; limit: number }>({
     severity: 'error',

@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { changeTo, counted } from './words.ts';
+import { changeTo, counted, shortLine } from './words.ts';
 
 type Unknown = { name: string; word: string | undefined; known: readonly string[] };
 
@@ -162,9 +162,27 @@ export const referenceEntries = {
     title: 'An address with strange characters',
     explanation: 'Addresses have small letters, digits and hyphens, and slashes between their parts.',
     message: ({ path, isFile }) =>
-      `${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address \`${path}\`; an address has only small letters, digits and hyphens.`,
+      `${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address \`${shortLine(path)}\`; an address has only small letters, digits and hyphens.`,
     help: ({ word, isFile }) =>
       isFile ? `Rename the file so that its address is \`${word}\`.` : `Change it to \`${word}\`.`,
+  }),
+  'route/taken': entry<{ path: string; part: string; isFile: boolean }>({
+    severity: 'error',
+    title: 'An address that is taken',
+    explanation:
+      'Some addresses mean something else: `/404` is the page for wrong addresses, below `/assets`, `/fonts` and `/images` stand files, `/functions` and `/healthz` belong to the server, `/index` is the home page. Windows has no files named `con`, `aux`, `nul`, `prn`, `com1` or `lpt1`.',
+    message: ({ path, part, isFile }) =>
+      `${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address \`${shortLine(path)}\`, but \`${part}\` is taken.`,
+    help: ({ part, isFile }) =>
+      `${isFile ? 'Rename the file' : 'Write another address'}, such as \`${part}-page\` in place of \`${part}\`.`,
+  }),
+  'route/too-long': entry<{ length: number; limit: number; isFile: boolean }>({
+    severity: 'error',
+    title: 'An address that is too long',
+    explanation:
+      'The parts of an address are names of folders, which disks keep short; nobody reads or types a long one.',
+    message: ({ length, limit }) => `The address of this page has ${length} characters; at most ${limit} are possible.`,
+    help: ({ isFile }) => (isFile ? 'Give the file a shorter name.' : 'Write a shorter one.'),
   }),
   'route/unlinked': entry<{ path: string }>({
     severity: 'note',

@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { randomFrom } from '../../diagnostics/support/random.ts';
+import { randomFrom } from '../../support/random.ts';
 
 /** Letters of every kind; a class of letters is shown by the first of them that it holds. */
 const letters = [

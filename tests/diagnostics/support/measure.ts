@@ -5,7 +5,7 @@ import { applyFixes } from '../../../scripts/content/fix.ts';
 import { readContent } from '../../../scripts/content/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { specification } from '../../specification/folders.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../../support/random.ts';
 import { validators } from './samples.ts';
 import type { SlipMade } from './slip.ts';
 import { slips } from './slips.ts';

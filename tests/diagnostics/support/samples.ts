@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDrawing } from '../../../scripts/content/2-validate/check-drawings.ts';
@@ -27,6 +37,8 @@ type SampleSettings = {
   pad?: number;
   rename?: Record<string, string>;
   beside?: Record<string, string>;
+  links?: Record<string, string>;
+  public?: string[];
 };
 
 /** A sample as it turns out: the reports that its folder expects, and its files once they are mended. */
@@ -90,8 +102,9 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
     ['/images/ada.svg', { width: 80, height: 80 }],
     ['/files/letter.png', { isBroken: true }],
     ['/files/pack.pdf', {}],
+    ...(settings.public ?? []).map((path): [string, ImageInfo] => [path, {}]),
   ]);
-  if (settings.rename || settings.beside) return { ...renamedFiles(own, settings), publicFiles };
+  if (settings.rename || settings.beside || settings.links) return { ...renamedFiles(own, settings), publicFiles };
   if (settings.folder !== undefined) return { ...readContent(own, join(own, settings.folder), own), publicFiles };
   const base = join(folder, 'base');
   const names = [
@@ -123,13 +136,14 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
 }
 
 /** The same, from a folder that really has these names. */
-function renamedFiles(own: string, { rename = {}, beside = {} }: SampleSettings): ContentFiles {
+function renamedFiles(own: string, { rename = {}, beside = {}, links = {} }: SampleSettings): ContentFiles {
   const root = mkdtempSync(join(tmpdir(), 'sample-'));
   const pages = join(root, 'pages');
   cpSync(join(folder, 'base'), pages, { recursive: true });
   for (const name of contentNames(own)) cpSync(join(own, name), join(pages, name));
   for (const [from, to] of Object.entries(rename)) renameSync(join(pages, from), join(pages, to));
   for (const [name, text] of Object.entries(beside)) writeFileSync(join(pages, name), text);
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, join(pages, name));
   const files = readContent(root, pages, join(root, 'public'));
   rmSync(root, { recursive: true });
   return files;

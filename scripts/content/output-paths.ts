@@ -1,0 +1,48 @@
+/** The files of a page below the built site: its document and its data. */
+export function pagePaths(path: string): [document: string, data: string] {
+  const folder = path === '/' ? '' : `${path.slice(1)}/`;
+  return [`${folder}index.html`, `${folder}page.json`];
+}
+
+/** Files that a build writes beside its pages, whatever the content. */
+const ownFiles: ReadonlySet<string> = new Set([
+  '404.html',
+  'sitemap.xml',
+  'robots.txt',
+  'site.webmanifest',
+  'speculation-rules.json',
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  '.assetsignore',
+]);
+
+/** Folders whose files a build writes, and nobody else. */
+const ownFolders: readonly string[] = ['assets', '_hosting'];
+
+/** True for a path below the built site that a build writes itself, its compressed forms included. Disks that don't tell large letters from small ones would mix them up. */
+export function isOwnOutput(path: string): boolean {
+  const plain = withoutCompression(path.toLowerCase());
+  return ownFiles.has(plain) || ownFolders.some((folder) => plain === folder || plain.startsWith(`${folder}/`));
+}
+
+/** The path that a compressed form belongs to; any other path as it is. */
+export function withoutCompression(path: string): string {
+  return path.replace(/\.(?:br|gz)$/, '');
+}
+
+/** First parts of addresses that mean something to the server, to hosts or to the build: no page can have them. */
+const takenParts: ReadonlySet<string> = new Set(['404', 'index', 'assets', 'fonts', 'images', 'functions', 'healthz']);
+
+/** Names that are no files on Windows, where a site may be built or copied to. */
+const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** The part of an address that no page can have, because it is taken. */
+export function takenPart(path: string): string | undefined {
+  const [first = '', ...others] = path.slice(1).split('/');
+  if (takenParts.has(first)) return first;
+  return [first, ...others].find((part) => devices.test(part));
+}
+
+/** How long an address may be, in characters: its parts are names of folders, to which disks set limits. */
+export const longestAddress = 200;

@@ -1,0 +1,50 @@
+import { lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+/** Something was to be written outside of the folder that it belongs to. Nothing of it was. */
+export class OutsideError extends Error {
+  constructor(folder: string, path: string, why: string) {
+    super(`\`${path}\` can't be written below \`${folder}\`: ${why}. Nothing was written there.`);
+  }
+}
+
+/**
+ * Where a path below a folder is: everything that writes files by names from elsewhere asks here first. Throws
+ * OutsideError where the path leads out of the folder, by its steps or because a link stands on its way or in its place.
+ */
+export function insideOf(folder: string, path: string): string {
+  if (/[\0\\]/.test(path) && sep === '/') throw new OutsideError(folder, path, 'it is no plain path');
+  const target = join(folder, path);
+  const inside = relative(resolve(folder), resolve(target));
+  if (isAbsolute(path) || path === '' || inside === '' || leadsOut(inside))
+    throw new OutsideError(folder, path, 'it leads elsewhere');
+  if (linkOnTheWay(target, folder)) throw new OutsideError(folder, path, 'a link stands in its way');
+  return target;
+}
+
+function leadsOut(inside: string): boolean {
+  return inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside);
+}
+
+/** True where what is there of a path, or its nearest folder that is there, is a link or stands in one. */
+function linkOnTheWay(target: string, folder: string): boolean {
+  if (resolve(target) === resolve(folder)) return false;
+  try {
+    const entry = lstatSync(target, { throwIfNoEntry: false });
+    if (!entry) return linkOnTheWay(dirname(target), folder);
+    return entry.isSymbolicLink() || leadsOut(relative(realpathSync(folder), realpathSync(target)));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return true;
+    throw error;
+  }
+}
+
+/**
+ * Writes a file below a folder; folders on the way are made where they are missing. Throws OutsideError where the path
+ * leads out of the folder. With `isNew`, a file that is there already is an error (`EEXIST`) and stays.
+ */
+export function writeInside(folder: string, path: string, content: string | Uint8Array, { isNew = false } = {}): void {
+  const file = insideOf(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content, { flag: isNew ? 'wx' : 'w' });
+}
