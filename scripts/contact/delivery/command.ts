@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { causeOf } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { Spool } from '../spool/spool.ts';
 import { Lock } from './lock.ts';
 import { type CommandResult, messageActions, runCommand } from './message-actions.ts';
@@ -25,8 +26,12 @@ export async function obey(line: string, context: CommandContext): Promise<Comma
   if (verb === 'expire') return expire(Number(argument), context);
   const action = messageActions.find((name) => name === verb);
   if (!action) return undefined;
-  const result = await lock.run(() => hold(argument, () => runCommand(spool, action, argument, now)));
-  return result ?? { isDone: false, words: `Message ${argument} is being delivered right now.` };
+  try {
+    const result = await lock.run(() => hold(argument, () => runCommand(spool, action, argument, now)));
+    return result ?? { isDone: false, words: `Message ${argument} is being delivered right now.` };
+  } catch (error) {
+    return { isDone: false, words: `Message ${argument} could not be changed (${causeOf(error)}).` };
+  }
 }
 
 async function expire(days: number, { spool, lock, now, hold }: CommandContext): Promise<CommandResult> {
@@ -76,4 +81,4 @@ async function obeyAlone(spool: Spool, line: string): Promise<CommandResult> {
 }
 
 /** What is answered by who has the right to change messages for a moment only. */
-const busy = 'busy';
+export const busy = 'busy';

@@ -1,7 +1,7 @@
 import { causeOf, type Log } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
-import { obey } from './command.ts';
+import { busy, obey } from './command.ts';
 import { everyHour, type Housekeeping } from './housekeeping.ts';
 import type { Lock } from './lock.ts';
 import { askOwner, claimOwnership, hasNoSockets, type Ownership } from './owner.ts';
@@ -20,6 +20,8 @@ export type DeliveryOptions = {
 };
 
 const askAgainAfter = 30_000;
+/** How soon a process asks again that has met a command, which is the owner for a moment only. */
+const askCommandAgainAfter = 1_000;
 /** How often the owner looks for messages that it was not told of, in milliseconds. */
 const lookAgainAfter = 60_000;
 
@@ -33,6 +35,7 @@ export class Delivery {
   #cancelTimer: () => void = () => undefined;
   #running: Promise<void> = Promise.resolve();
   #keptHouseAt = Number.NEGATIVE_INFINITY;
+  #askAgainAfter = askAgainAfter;
   #isSilent = false;
   #isStopped = false;
 
@@ -47,7 +50,7 @@ export class Delivery {
       this.#options.log.error(`contact: the delivery was held up (${causeOf(error)}); trying again`),
     );
     void this.#running.then(() => {
-      const delay = this.#owner ? lookAgainAfter : askAgainAfter;
+      const delay = this.#owner ? lookAgainAfter : this.#askAgainAfter;
       if (!this.#isStopped) this.#cancelTimer = this.#options.clock.after(delay, () => this.start());
     });
   }
@@ -105,9 +108,11 @@ export class Delivery {
     return true;
   }
 
-  /** Says so when the process that delivers hangs: nobody can take its place while it lives. */
+  /** Says so when the process that delivers hangs: nobody can take its place while it lives. Sets when to ask again. */
   async #lookAtOwner(): Promise<void> {
-    const isSilent = (await askOwner(this.#options.dataDir, 'hello')) === '';
+    const answer = await askOwner(this.#options.dataDir, 'hello');
+    this.#askAgainAfter = answer === busy || answer === undefined ? askCommandAgainAfter : askAgainAfter;
+    const isSilent = answer === '';
     if (isSilent && !this.#isSilent)
       this.#options.log.error('contact: the process that delivers does not answer; end it, and another one takes over');
     this.#isSilent = isSilent;

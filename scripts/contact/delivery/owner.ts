@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../spool/durable.ts';
-import { ask, type CommandListener, listenIn } from './socket.ts';
+import { ask, type CommandListener, hungUp, listenIn } from './socket.ts';
 
 /** The right to deliver and change the messages of a data folder. Only one process has it, so nothing is mailed twice. */
 export type Ownership = { release(): Promise<void> };
@@ -68,7 +68,7 @@ export async function askOwner(dataDir: string, line: string): Promise<string | 
   const folder = socketFolder(dataDir);
   for (const name of socketsIn(folder)) {
     const answer = await ask(folder, name, line);
-    if (answer !== undefined && answer !== candidate) return answer;
+    if (answer !== undefined && answer !== candidate && answer !== hungUp) return answer;
   }
   return undefined;
 }
@@ -79,8 +79,8 @@ async function givesWay(folder: string, own: string, others: readonly string[]):
   for (const name of others) {
     const role = await ask(folder, name, roleQuestion);
     if (role === undefined) await rm(join(folder, name), { force: true });
-    else if (role !== candidate || name < own) return true;
-    else isWaiting = true;
+    else if (role === hungUp || (role === candidate && name > own)) isWaiting = true;
+    else return true;
   }
   if (isWaiting) await sleep(briefly);
   return false;

@@ -9,6 +9,8 @@ export type CommandListener = (line: string) => Promise<string>;
 
 /** The longest path that a socket can have on every system, in bytes. */
 const longestPath = 100;
+/** What is given for a socket that was closed before it answered: its process is just going, or has failed. */
+export const hungUp = 'hung up';
 const longestLine = 1000;
 const answerWithin = 5_000;
 
@@ -42,7 +44,7 @@ export async function listenIn(folder: string, name: string, onCommand: CommandL
 }
 
 /**
- * Sends a line to a socket. Gives the answer, which is empty where there is none in time,
+ * Sends a line to a socket. Gives the answer, which is empty where there is none in time and `hungUp` where it was closed,
  * or `undefined` where nobody listens any more.
  */
 export function ask(folder: string, name: string, line: string): Promise<string | undefined> {
@@ -54,16 +56,21 @@ function askAt(path: string, line: string): Promise<string | undefined> {
     let answer: string | undefined = '';
     const socket = createConnection(path, () => socket.write(`${line}\n`));
     socket.setEncoding('utf8');
-    socket.setTimeout(answerWithin, () => socket.destroy());
+    let isLate = false;
+    socket.setTimeout(answerWithin, () => {
+      isLate = true;
+      socket.destroy();
+    });
     socket.on('data', (text: string) => {
       answer += text;
     });
     socket.on('error', (error) => {
       // Any other error, such as too many waiting connections, is a process that lives.
       if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') answer = undefined;
+      else isLate = true;
       socket.destroy();
     });
-    socket.on('close', () => done(answer?.trim()));
+    socket.on('close', () => done(answer?.trim() === '' && !isLate ? hungUp : answer?.trim()));
   });
 }
 
