@@ -36,12 +36,16 @@ describe('the packages', () => {
     for (const { path, integrity } of packages) expect(integrity, path).toMatch(/^sha512-/);
   });
 
-  it('are all in the lockfile, those for other systems too: npm ci refuses it otherwise', () => {
-    const paths = new Set(packages.map(({ path }) => path));
+  it.each([
+    ['the project', '.'],
+    ['what runs beside the secrets', '.github/tools'],
+  ])('of %s are all in the lockfile, those for other systems too: npm ci refuses it otherwise', (_, folder) => {
+    const locked = lockedPackages(join(projectRoot, folder));
+    const paths = new Set(locked.map(({ path }) => path));
     const isFound = (from: string, name: string): boolean =>
       paths.has(`${from}${from === '' ? '' : '/'}node_modules/${name}`) ||
       (from !== '' && isFound(from.slice(0, Math.max(from.lastIndexOf('node_modules') - 1, 0)), name));
-    const missing = packages.flatMap(({ path, optionalDependencies }) =>
+    const missing = locked.flatMap(({ path, optionalDependencies }) =>
       optionalDependencies.filter((name) => !isFound(path, name)),
     );
     expect(missing).toEqual([]);
