@@ -17,6 +17,9 @@ export type SampleSite = { site: Site; pages: Page[]; examples: Example[] };
 /** A mistake in an example, which is a mistake of this project, not of somebody's page. */
 export class SampleError extends Error {}
 
+/** The pictures of the examples: `public/` belongs to the site's editors, who may take any picture away. */
+export const samplePublicFolder = 'schema/sample-public';
+
 type ExampleSource = { description: string; block: Record<string, unknown> };
 
 /**
@@ -24,7 +27,7 @@ type ExampleSource = { description: string; block: Record<string, unknown> };
  * The style sheet, the gallery and the contract tests are made from them. Throws SampleError where one is faulty.
  */
 export function loadSampleSite(root: string, validators: Validators): SampleSite {
-  const files = readContent(root, join(root, 'schema/sample-site'), join(root, 'public'));
+  const files = readContent(root, join(root, 'schema/sample-site'), join(root, samplePublicFolder));
   const { context, diagnostics } = compileSite(files, validators);
   expectNone(diagnostics);
   const examples = validators.blockTypes.flatMap((type) =>

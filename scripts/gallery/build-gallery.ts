@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Gallery, GalleryRoute } from '../../src/gallery/types.ts';
+import { samplePublicFolder } from '../build/sample-site.ts';
 import { writeInside } from '../inside.ts';
 import { bundleGallery, type GalleryBundle } from './bundle-gallery.ts';
 import { galleryDocument, withPublicBase } from './document.ts';
@@ -18,8 +19,8 @@ export async function buildGallery(root: string, out: string): Promise<number> {
   const bundle = await bundleGallery();
   const documents = bundle.server.allRoutes(gallery).map((route) => documentFile(gallery, route, bundle));
   rmSync(out, { recursive: true, force: true });
-  for (const folder of ['fonts', 'images', 'favicon.svg'])
-    cpSync(join(root, 'public', folder), join(out, folder), { recursive: true });
+  cpSync(join(root, samplePublicFolder), out, { recursive: true });
+  cpSync(join(root, 'public/fonts'), join(out, 'fonts'), { recursive: true });
   const scripts = Object.entries(bundle.scripts).map(([name, text]): GalleryFile => ({ path: `${name}.js`, text }));
   for (const { path, text } of [...documents, ...scripts]) writeInside(out, path, text);
   return documents.length;

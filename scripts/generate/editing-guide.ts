@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { samplePublicFolder } from '../build/sample-site.ts';
 import { createValidators } from '../content/2-validate/validators.ts';
 import { formatText } from '../content/4-report/text.ts';
 import { compileSite } from '../content/compile-content.ts';
@@ -38,7 +39,7 @@ export function editingGuide(root: string, { blocks }: SchemaFiles): string {
 
 /** What \`npm run validate\` says of the page with the slips. */
 function report(root: string): string {
-  const files = readContent(root, join(root, 'schema/sample-site'), join(root, 'public'));
+  const files = readContent(root, join(root, 'schema/sample-site'), join(root, samplePublicFolder));
   const { context } = compileSite(files, createValidators(root));
   const { diagnostics } = compilePage(slips, context);
   return formatText(diagnostics, { sources: new Map([[slips.file, slips.text]]) });

@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { makeOrdinaryEdits, ordinaryEdits } from './support/ordinary-edits.ts';
+
+const folder = temporaryFolder();
+const clone = join(folder, 'clone');
+
+beforeAll(() => {
+  execFileSync('git', ['clone', '--quiet', projectRoot, clone]);
+  // The same packages, but a cache of its own.
+  const modules = join(projectRoot, 'node_modules');
+  mkdirSync(join(clone, 'node_modules'));
+  for (const name of readdirSync(modules).filter((each) => each !== '.cache'))
+    symlinkSync(join(modules, name), join(clone, 'node_modules', name));
+  makeOrdinaryEdits(join(clone, 'pages'));
+});
+afterAll(() => removeFolder(folder));
+
+it('twelve kinds of edits are made', () => {
+  expect(Object.keys(ordinaryEdits)).toHaveLength(12);
+  const changed = execFileSync('git', ['status', '--porcelain'], { cwd: clone, encoding: 'utf8' });
+  expect(changed.split('\n').length).toBeGreaterThan(8);
+});
+
+it.each(['validate', 'test:content', 'test'])('npm run %s passes after all of them', (script) => {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
+  );
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: clone,
+    env,
+    encoding: 'utf8',
+  });
+  expect(status, `${stdout}\n${stderr}`.slice(-8000)).toBe(0);
+});
