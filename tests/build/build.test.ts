@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readPublic } from '../../scripts/build/write-site.ts';
 import { isOwnOutput, pagePaths, withoutCompression } from '../../scripts/content/output-paths.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 import { addressLine, type CommandResult, runScript, startScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
@@ -21,7 +21,7 @@ function smallSite(name: string, count: number): { pages: string; out: string } 
 }
 
 function build({ pages, out }: { pages: string; out: string }): Promise<CommandResult> {
-  return runScript('build', ['--pages', pages, '--out', out]);
+  return runScript('build', ['--pages', pages, '--public', specification.public, '--out', out]);
 }
 
 /** Every file below a folder with its bytes. */
@@ -59,7 +59,7 @@ describe('a content folder of any size', () => {
     const ofPages = addresses.flatMap((name) =>
       pagePaths(name === 'home.yaml' ? '/' : `/${name.replace('.yaml', '')}`),
     );
-    const known = new Set([...ofPages, ...readPublic(join(projectRoot, 'public')).map(({ path }) => path)]);
+    const known = new Set([...ofPages, ...readPublic(specification.public).map(({ path }) => path)]);
     const others = [...snapshot(site.out).keys()].filter((path) => !known.has(withoutCompression(path)));
     expect(others.filter((path) => !isOwnOutput(path))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import {
   type TrustedProxy,
   trustedProxy,
 } from '../../supabase/functions/send-contact-email/client-address.ts';
+import { frozenPages } from '../specification/folders.ts';
 import { startScript } from '../support/command.ts';
 import { writeBuiltSite } from '../trust/support/served-site.ts';
 import { temporaryFolder } from './support/fixtures.ts';
@@ -56,6 +57,6 @@ it('stops the server where TRUST_PROXY can not be read, with one line that says 
   const folder = temporaryFolder();
   writeBuiltSite(folder);
   const environment = { PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'x-forwarded-for' };
-  const { code, output } = await startScript('serve', ['--out', folder], environment).ended;
+  const { code, output } = await startScript('serve', [...frozenPages, '--out', folder], environment).ended;
   expect({ code, output }).toEqual({ code: 2, output: expect.stringMatching(/^TRUST_PROXY must be [^\n]*\n$/) });
 });

@@ -4,6 +4,7 @@ import { smtpSender } from '../../scripts/contact/delivery/smtp.ts';
 import { readMailServer } from '../../scripts/contact/delivery/smtp-address.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
+import { frozenPages } from '../specification/folders.ts';
 import { runScript } from '../support/command.ts';
 import { writeBuiltSite } from '../trust/support/served-site.ts';
 import { temporaryFolder } from './support/fixtures.ts';
@@ -59,7 +60,7 @@ describe('SMTP_URL', () => {
   it('that can’t be read ends the server with the code of wrong usage, and its value stands nowhere', async () => {
     const out = join(temporaryFolder(), 'dist');
     writeBuiltSite(out);
-    const { code, output } = await runScript('serve', ['--out', out], {
+    const { code, output } = await runScript('serve', [...frozenPages, '--out', out], {
       SMTP_URL: 'smtp://site:hunter2/x@mail.example.org',
       PORT: '0',
     });

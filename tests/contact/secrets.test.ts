@@ -7,6 +7,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { runNode } from '../../scripts/test/run-node.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
 import { secretsOf, withoutSecrets } from '../../supabase/functions/send-contact-email/redact.ts';
+import { frozenSite } from '../specification/folders.ts';
 import { runScript } from '../support/command.ts';
 import { temporaryFolder } from './support/fixtures.ts';
 
@@ -76,7 +77,9 @@ describe('what stands on public pages', () => {
 describe('a command', () => {
   it('that refuses an address does not repeat the password in it', async () => {
     const out = join(temporaryFolder(), 'dist');
-    const { code, output } = await runScript('build', ['--out', out], { SITE_URL: 'ftp://site:hunter2@mail.example' });
+    const { code, output } = await runScript('build', [...frozenSite, '--out', out], {
+      SITE_URL: 'ftp://site:hunter2@mail.example',
+    });
     expect(code).toBe(2);
     expect(output).toContain('SITE_URL');
     expect(output).not.toContain('hunter2');

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
 import { formatJson } from '../../scripts/content/4-report/json.ts';
 import { compileContent } from '../../scripts/content/compile-content.ts';
 import { readContent } from '../../scripts/content/read-content.ts';
@@ -126,7 +127,7 @@ describe('npm run validate', () => {
     }
     const { status, stdout } = run(['--pages', many, '--format', 'json']);
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: unknown };
-    const files = readContent(projectRoot, many, join(projectRoot, 'public'));
+    const files = readContent(projectRoot, many, join(projectRoot, samplePublicFolder));
     expect(status).toBe(1);
     expect(diagnostics).toEqual(
       JSON.parse(

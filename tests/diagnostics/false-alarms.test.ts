@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, stringify, type ToStringOptions } from 'yaml';
+import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
 import { decodeSource } from '../../scripts/content/1-parse/decode.ts';
 import { type ContentFiles, compileContent } from '../../scripts/content/compile-content.ts';
 import type { Diagnostic, SourceFile } from '../../scripts/content/diagnostic.ts';
@@ -70,7 +71,11 @@ describe('nothing wrong is found in what is right', () => {
   });
 
   it('the examples of the blocks', () => {
-    const sample = readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, 'public'));
+    const sample = readContent(
+      projectRoot,
+      join(projectRoot, 'schema/sample-site'),
+      join(projectRoot, samplePublicFolder),
+    );
     const blocks = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 import { addressLine, type RunningCommand, startNode } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { coldStart, test, type Visitor } from '../support/visitor.ts';
@@ -19,7 +19,7 @@ let url: string;
 beforeAll(async () => {
   folder = temporaryFolder();
   publicFolder = join(folder, 'public');
-  cpSync(join(projectRoot, 'public'), publicFolder, { recursive: true });
+  cpSync(specification.public, publicFolder, { recursive: true });
   pages = writeSmallSite(folder, 3);
   const args = ['--import', 'tsx', 'tests/dev/support/serve-preview.ts', folder, pages, publicFolder];
   // An editor that isn't there.

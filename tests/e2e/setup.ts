@@ -20,17 +20,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   const out = ofEachSite((name) => join(folder, name));
   const data = ofEachSite((name) => join(folder, `${name}-data`));
-  const build = async (name: SiteName, ...args: string[]): Promise<string | undefined> => {
-    const { code, output } = await runScript('build', ['--out', out[name], ...args]);
+  const build = async (name: SiteName, ...of: string[]): Promise<string | undefined> => {
+    const { code, output } = await runScript('build', [...of, '--out', out[name]]);
     return code === 0 ? undefined : output;
   };
   const buildFrozen = async (name: SiteName, pages: string): Promise<void> => {
     const problem = await build(name, '--pages', pages, '--public', specification.public);
     if (problem !== undefined) throw new Error(`The ${name} site was not built:\n${problem}`);
   };
-  const serve = async (name: SiteName, ...args: string[]): Promise<string> => {
+  const serve = async (name: SiteName, ...of: string[]): Promise<string> => {
     const environment = { PORT: '0', DATA_DIR: data[name], CONTACT_RATE_LIMIT: '0' };
-    const server = startScript('serve', ['--out', out[name], ...args], environment);
+    const server = startScript('serve', [...of, '--out', out[name]], environment);
     running.push(server);
     const [, url = ''] = await server.waitFor(addressLine);
     return url;

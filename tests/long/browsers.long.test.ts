@@ -2,6 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenPages, frozenSite } from '../specification/folders.ts';
 import { addressLine, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { type OtherBrowser, openFirefox, openWebKit } from './support/other-browsers.ts';
@@ -14,9 +15,9 @@ let routes: string[] = [];
 
 beforeAll(async () => {
   const dist = join(folder, 'dist');
-  expect((await runScript('build', ['--out', dist])).code).toBe(0);
+  expect((await runScript('build', [...frozenSite, '--out', dist])).code).toBe(0);
   const environment = { PORT: '0', DATA_DIR: join(folder, 'data'), CONTACT_RATE_LIMIT: '0' };
-  const server = startScript('serve', ['--out', dist], environment);
+  const server = startScript('serve', [...frozenPages, '--out', dist], environment);
   closing.push(() => server.stop());
   const [, origin = ''] = await server.waitFor(addressLine);
   url = await withReports(origin);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localKey } from '../../scripts/contact/index.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { sample } from '../contact/support/fixtures.ts';
+import { frozenPages } from '../specification/folders.ts';
 import { startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { writeBuiltSite } from '../trust/support/served-site.ts';
@@ -63,7 +64,7 @@ it.each([1, 100])('5,000 half-sent posts and 5,000 idle connections of %d sender
   if (process.platform !== 'linux' || (files !== 'unlimited' && Number(files) < 10_500))
     return console.log(`not run: needs Linux and 10,500 open files (${files} here)`);
   const environment = { PORT: '0', DATA_DIR: join(folder, `data-${senders}`), CONTACT_RATE_LIMIT: '0' };
-  const server = startScript('serve', ['--out', out], environment, memory.limit);
+  const server = startScript('serve', [...frozenPages, '--out', out], environment, memory.limit);
   const [, url = ''] = await server.waitFor(/ready: (http:\S+)/);
   const before = mostMegabytes(server.pid);
   const crowd = await gather(Number(new URL(url).port), senders);

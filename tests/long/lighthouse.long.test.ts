@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { ensureChromium } from '../../scripts/browser/find-chromium.ts';
+import { frozenPages, frozenSite } from '../specification/folders.ts';
 import { addressLine, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
@@ -46,8 +47,8 @@ it('has 100 points of Lighthouse for access, good practice and search on every p
   if (found === undefined) return context.skip(`needs a registry to fetch ${lighthouse} from, or LIGHTHOUSE`);
   const { executablePath } = ensureChromium(console.log);
   const dist = join(folder, 'dist');
-  expect((await runScript('build', ['--out', dist])).code).toBe(0);
-  const server = startScript('serve', ['--out', dist], { PORT: '0', DATA_DIR: join(folder, 'data') });
+  expect((await runScript('build', [...frozenSite, '--out', dist])).code).toBe(0);
+  const server = startScript('serve', [...frozenPages, '--out', dist], { PORT: '0', DATA_DIR: join(folder, 'data') });
   closing.push(() => server.stop());
   const [, origin = ''] = await server.waitFor(addressLine);
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();

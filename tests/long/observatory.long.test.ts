@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { frozenPages, frozenSite } from '../specification/folders.ts';
 import { addressLine, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
@@ -39,8 +40,8 @@ async function portOf(server: Server): Promise<number> {
 /** The built site behind TLS, as it is on the internet, and the redirect to it. */
 async function serveBehindTls(): Promise<{ http: number; https: number; certFile: string; dist: string }> {
   const dist = join(folder, 'dist');
-  expect((await runScript('build', ['--out', dist])).code).toBe(0);
-  const server = startScript('serve', ['--out', dist], { PORT: '0', DATA_DIR: join(folder, 'data') });
+  expect((await runScript('build', [...frozenSite, '--out', dist])).code).toBe(0);
+  const server = startScript('serve', [...frozenPages, '--out', dist], { PORT: '0', DATA_DIR: join(folder, 'data') });
   closing.push(() => server.stop());
   const [, origin = ''] = await server.waitFor(addressLine);
   const { key, cert, certFile } = selfSigned();

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
 import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { compileContent } from '../../scripts/content/compile-content.ts';
 import { readContent } from '../../scripts/content/read-content.ts';
@@ -22,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Codes of everything that is said about a file, notes included. */
 function diagnosticsOf(name: string): string[] {
-  const files = readContent(projectRoot, pages, join(projectRoot, 'public'));
+  const files = readContent(projectRoot, pages, join(projectRoot, samplePublicFolder));
   const { diagnostics } = compileContent(files, createValidators(projectRoot));
   return diagnostics.filter(({ file }) => file.endsWith(name)).map(({ code }) => code);
 }

@@ -10,3 +10,9 @@ export const specification = {
   pages: join(projectRoot, 'tests/specification/pages'),
   public: join(projectRoot, 'tests/specification/public'),
 };
+
+/** What `npm run serve` is told, to serve what was built from them. */
+export const frozenPages = ['--pages', specification.pages];
+
+/** What `npm run build` is told, to build them. */
+export const frozenSite = [...frozenPages, '--public', specification.public];

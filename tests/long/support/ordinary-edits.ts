@@ -107,7 +107,11 @@ sections:
       site.addIn(['navigation'], site.createNode({ label: 'Added', link: '/an-added-page' })),
     ),
   'a member of the team is added': (content) =>
-    content.addItem('people', { name: 'Robin Sample', role: 'Somebody who has just come' }),
+    content.addItem('people', {
+      name: 'Robin Sample',
+      role: 'Somebody who has just come',
+      link: 'https://profiles.example.org/robin',
+    }),
   'a news item is added': (content) =>
     content.addItem('articles', {
       title: 'Something has happened',

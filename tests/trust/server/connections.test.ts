@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { localKey } from '../../../scripts/contact/index.ts';
 import { connectionLimit } from '../../../scripts/server/connections.ts';
 import { sample } from '../../contact/support/fixtures.ts';
+import { frozenPages } from '../../specification/folders.ts';
 import { startScript } from '../../support/command.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
 import { request } from '../support/raw-request.ts';
@@ -79,7 +80,7 @@ describe('more connections than the server can have', () => {
   it('leave visitors their pages and their messages under a low limit of open files', async () => {
     const folder = builtSite();
     const environment = { PORT: '0', DATA_DIR: join(folder, 'data') };
-    const server = startScript('serve', ['--out', join(folder, 'dist')], environment, '-n 100');
+    const server = startScript('serve', [...frozenPages, '--out', join(folder, 'dist')], environment, '-n 100');
     cleanUps.push(() => server.stop('SIGKILL'));
     const [, portText] = await server.waitFor(/ready: http:\/\/127\.0\.0\.1:(\d+)/);
     const port = Number(portText);

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { frozenPages } from '../../specification/folders.ts';
 import { startScript } from '../../support/command.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
 import { largeFile, writeBuiltSite } from '../support/served-site.ts';
@@ -49,7 +50,11 @@ it('answers everything that was asked before it stops, and keeps every message i
   const out = join(folder, 'dist');
   const dataFolder = join(folder, 'data');
   writeBuiltSite(out);
-  const server = startScript('serve', ['--out', out], { PORT: '0', DATA_DIR: dataFolder, CONTACT_RATE_LIMIT: '0' });
+  const server = startScript('serve', [...frozenPages, '--out', out], {
+    PORT: '0',
+    DATA_DIR: dataFolder,
+    CONTACT_RATE_LIMIT: '0',
+  });
   const [, portText = ''] = await server.waitFor(/ready: http:\/\/127\.0\.0\.1:(\d+)/);
   const port = Number(portText);
   const answers: Answer[] = [];
@@ -88,7 +93,7 @@ it('stops by its own deadline, whatever a mail server that says nothing would ha
   await new Promise<void>((fulfil) => silent.listen(0, '127.0.0.1', fulfil));
   const { port: mailPort } = silent.address() as AddressInfo;
   const patience = 60 * 60 * 1000;
-  const server = startScript('serve', ['--out', out], {
+  const server = startScript('serve', [...frozenPages, '--out', out], {
     PORT: '0',
     DATA_DIR: join(folder, 'silent'),
     SMTP_URL: `smtp://127.0.0.1:${mailPort}?greetingTimeout=${patience}&socketTimeout=${patience}`,
