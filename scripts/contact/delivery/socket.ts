@@ -53,12 +53,16 @@ export function ask(folder: string, name: string, line: string): Promise<string 
 
 function askAt(path: string, line: string): Promise<string | undefined> {
   return new Promise((done) => {
-    let answer: string | undefined = '';
-    const socket = createConnection(path, () => socket.write(`${line}\n`));
+    let answer = '';
+    // What it means when the socket closes without an answer.
+    let otherwise: string | undefined = '';
+    const socket = createConnection(path, () => {
+      otherwise = hungUp;
+      socket.write(`${line}\n`);
+    });
     socket.setEncoding('utf8');
-    let isLate = false;
     socket.setTimeout(answerWithin, () => {
-      isLate = true;
+      otherwise = '';
       socket.destroy();
     });
     socket.on('data', (text: string) => {
@@ -66,11 +70,12 @@ function askAt(path: string, line: string): Promise<string | undefined> {
     });
     socket.on('error', (error) => {
       // Any other error, such as too many waiting connections, is a process that lives.
-      if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') answer = undefined;
-      else isLate = true;
+      const code = codeOf(error) ?? '';
+      if (['ECONNREFUSED', 'ENOENT'].includes(code)) otherwise = undefined;
+      else if (['ECONNRESET', 'EPIPE'].includes(code)) otherwise = hungUp;
       socket.destroy();
     });
-    socket.on('close', () => done(answer?.trim() === '' && !isLate ? hungUp : answer?.trim()));
+    socket.on('close', () => done(answer.trim() || otherwise));
   });
 }
 
