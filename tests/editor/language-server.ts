@@ -1,47 +1,64 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 type Position = { line: number; character: number };
 
 /** A mistake as text editors show it. Lines and characters count from 0. */
-export type EditorProblem = { range: { start: Position; end: Position }; message: string };
+export type EditorProblem = {
+  range: { start: Position; end: Position };
+  message: string;
+  code?: string;
+  source?: string;
+};
 
 /** What a text editor offers to write. */
 export type Completion = {
   label: string;
   sortText?: string;
   insertText?: string;
+  detail?: string;
+  textEdit?: { range: { start: Position; end: Position }; newText: string };
   documentation?: string | { value: string };
+};
+
+/** A fix that a text editor offers, with what it would write. */
+export type Fix = {
+  title: string;
+  edit: { changes: Record<string, { range: { start: Position; end: Position }; newText: string }[]> };
 };
 
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } };
 
+/** The server that VS Code and other editors run for YAML. */
+const yamlServer = ['node_modules/yaml-language-server/bin/yaml-language-server', '--stdio'];
+
 /**
- * The language server that VS Code and other editors run for YAML, driven as they drive it: JSON-RPC over its
- * standard input and output, with the settings of `.vscode/settings.json` (Language Server Protocol 3.17).
+ * A language server, driven as editors drive it: JSON-RPC over its standard input and output, with the settings of
+ * `.vscode/settings.json` (Language Server Protocol 3.17).
  */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #answers = new Map<number, (message: Message) => void>();
   readonly #published = new Map<string, EditorProblem[]>();
   readonly #settings: Record<string, unknown>;
+  readonly #ended: Promise<number | null>;
+  #version = 1;
   #onPublish: () => void = () => undefined;
   #buffer = Buffer.alloc(0);
   #lastId = 0;
 
-  constructor() {
+  /** `line`: what Node is given, from the project's root. */
+  constructor(line: readonly string[] = yamlServer) {
     const settings = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as Record<
       string,
       unknown
     >;
     this.#settings = nested(settings);
-    this.#process = spawn(process.execPath, [
-      join(projectRoot, 'node_modules/yaml-language-server/bin/yaml-language-server'),
-      '--stdio',
-    ]);
+    this.#process = spawn(process.execPath, line, { cwd: projectRoot });
+    this.#ended = new Promise((fulfil) => this.#process.once('exit', fulfil));
     this.#process.stdout.on('data', (bytes: Buffer) => this.#read(bytes));
   }
 
@@ -71,10 +88,43 @@ export class LanguageServer {
       method: 'textDocument/didOpen',
       params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },
     });
+    return this.#nextProblems(uri, () => true);
+  }
+
+  /** Replaces the whole text of an open file, and waits for mistakes that are as expected. */
+  async change(
+    file: string,
+    text: string,
+    isExpected: (problems: EditorProblem[]) => boolean,
+  ): Promise<EditorProblem[]> {
+    const uri = uriOf(file);
+    this.#version += 1;
+    this.#send({
+      method: 'textDocument/didChange',
+      params: { textDocument: { uri, version: this.#version }, contentChanges: [{ text }] },
+    });
+    return this.#nextProblems(uri, isExpected);
+  }
+
+  /** The fixes that the editor offers at a place. */
+  async fixes(file: string, position: Position): Promise<Fix[]> {
+    const range = { start: position, end: position };
+    const params = { textDocument: { uri: uriOf(file) }, range, context: { diagnostics: [] } };
+    return (await this.#request('textDocument/codeAction', params)) as Fix[];
+  }
+
+  /** Ends the session as an editor does, and gives the code with which the server has gone. */
+  async shutdown(): Promise<number | null> {
+    await this.#request('shutdown', {});
+    this.#send({ method: 'exit' });
+    return this.#ended;
+  }
+
+  #nextProblems(uri: string, isExpected: (problems: EditorProblem[]) => boolean): Promise<EditorProblem[]> {
     return new Promise((fulfil) => {
       this.#onPublish = () => {
         const problems = this.#published.get(uri);
-        if (problems) fulfil(problems);
+        if (problems && isExpected(problems)) fulfil(problems);
       };
     });
   }
@@ -82,7 +132,7 @@ export class LanguageServer {
   /** What the editor offers at a place of an open file. */
   async complete(file: string, position: Position): Promise<Completion[]> {
     const result = await this.#request('textDocument/completion', { textDocument: { uri: uriOf(file) }, position });
-    return (result as { items: Completion[] }).items;
+    return Array.isArray(result) ? (result as Completion[]) : (result as { items: Completion[] }).items;
   }
 
   /** What the editor shows while the mouse rests on a place of an open file, as Markdown. */
@@ -139,7 +189,7 @@ export class LanguageServer {
 }
 
 function uriOf(file: string): string {
-  return pathToFileURL(join(projectRoot, file)).href;
+  return pathToFileURL(resolve(projectRoot, file)).href;
 }
 
 /** `{ 'yaml.schemaStore.enable': … }` as `{ yaml: { schemaStore: { enable: … } } }`: what a language server asks for. */

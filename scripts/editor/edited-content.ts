@@ -1,0 +1,135 @@
+import { relative, resolve, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseSource } from '../content/1-parse/parse.ts';
+import type { Validators } from '../content/2-validate/validators.ts';
+import {
+  type CheckedPage,
+  type CompiledSite,
+  type ContentFiles,
+  compileSite,
+  contentDiagnostics,
+} from '../content/compile-content.ts';
+import { compilePage } from '../content/compile-page.ts';
+import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
+import { outlineOf } from '../content/outline.ts';
+import { readContent } from '../content/read-content.ts';
+import { allFiles } from '../content/select-files.ts';
+
+/** Where the content is. `root` is what paths in diagnostics are relative to. */
+export type ContentPlace = { root: string; pages: string; publicFolder: string };
+
+/**
+ * The content folder as a text editor sees it: the files on the disk, and in their place the texts that are open and not
+ * yet saved. What hasn't changed is not parsed or checked again.
+ */
+export class EditedContent {
+  readonly #place: ContentPlace;
+  readonly #validators: Validators;
+  readonly #open = new Map<string, SourceFile>();
+  readonly #checked = new WeakMap<SourceFile, { site: CompiledSite; page: CheckedPage }>();
+  #saved: ContentFiles;
+  #files: ContentFiles;
+  #site: CompiledSite;
+
+  constructor(place: ContentPlace, validators: Validators) {
+    this.#place = place;
+    this.#validators = validators;
+    this.#saved = readContent(place.root, place.pages, place.publicFolder);
+    this.#files = this.#saved;
+    this.#site = compileSite(this.#files, validators);
+  }
+
+  get context(): CompiledSite['context'] {
+    return this.#site.context;
+  }
+
+  /** The content folder as messages call it. */
+  get folder(): string {
+    return this.#files.folder;
+  }
+
+  /** The name that messages call a file by; nothing where it is none of the content. */
+  nameOf(path: string): string | undefined {
+    const inner = relative(this.#place.pages, resolve(path));
+    if (inner.startsWith('..') || !/\.(ya?ml|json)$/.test(inner)) return undefined;
+    return relative(this.#place.root, resolve(path)).split(sep).join('/');
+  }
+
+  /** The file on the disk of a name. */
+  pathOf(name: string): string {
+    return resolve(this.#place.root, name);
+  }
+
+  /** Takes over what stands in the editor; without a text, the file on the disk counts again. */
+  setText(name: string, text?: string): void {
+    if (text === undefined) this.#open.delete(name);
+    else if (this.#open.get(name)?.text !== text) this.#open.set(name, { file: name, text });
+    this.#arrange();
+  }
+
+  /** Reads the disk again: files were saved, added or removed. */
+  reload(): void {
+    const known = new Map(allFiles(this.#saved).map((source) => [source.file, source]));
+    const same = (source: SourceFile): SourceFile => {
+      const before = known.get(source.file);
+      return before?.text === source.text ? before : source;
+    };
+    const { root, pages, publicFolder } = this.#place;
+    const files = readContent(root, pages, publicFolder);
+    this.#saved = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
+    this.#files = this.#withOpenTexts();
+    this.#site = compileSite(this.#files, this.#validators);
+  }
+
+  /** Everything that is wrong in the folder, as `npm run validate` finds it. */
+  diagnostics(): Diagnostic[] {
+    const pages = this.#files.pages.map((source) => this.#check(source));
+    return contentDiagnostics(this.#files, this.#site, pages, new Date().toISOString().slice(0, 10));
+  }
+
+  #check(source: SourceFile): CheckedPage {
+    const known = this.#checked.get(source);
+    if (known?.site === this.#site) return known.page;
+    const { page, diagnostics, uses } = compilePage(source, this.context);
+    const { path = '', title = '', description = '' } = page ?? {};
+    const checked = { source, ...(page ? { page: { path, title, description } } : {}), diagnostics, uses };
+    this.#checked.set(source, { site: this.#site, page: checked });
+    return checked;
+  }
+
+  /** While pages keep their addresses, titles and anchors, nothing but the changed page is looked at. */
+  #arrange(): void {
+    const before = this.#files;
+    this.#files = this.#withOpenTexts();
+    const changed = this.#files.pages.filter((source) => !before.pages.includes(source));
+    const isSame =
+      before.site === this.#files.site &&
+      before.facts === this.#files.facts &&
+      isDeepStrictEqual(before.shared, this.#files.shared) &&
+      before.pages.length === this.#files.pages.length &&
+      changed.every((source) => this.#hasSameOutline(source, before));
+    if (!isSame) this.#site = compileSite(this.#files, this.#validators);
+  }
+
+  #hasSameOutline(source: SourceFile, { pages }: ContentFiles): boolean {
+    const before = pages.find(({ file }) => file === source.file);
+    if (!before) return false;
+    const [old, now] = [before, source].map((each) => outlineOf(parseSource(each, 'PageSource', this.#validators)));
+    return isDeepStrictEqual(old, now);
+  }
+
+  #withOpenTexts(): ContentFiles {
+    const open = (source: SourceFile) => this.#open.get(source.file) ?? source;
+    const { pages, shared, site, facts } = this.#saved;
+    const known = new Set(allFiles(this.#saved).map(({ file }) => file));
+    const isPage = (file: string) => !relative(this.folder, file).startsWith('_');
+    const added = [...this.#open.values()].filter(({ file }) => !known.has(file) && isPage(file));
+    return {
+      ...this.#saved,
+      pages: [...pages.map(open), ...added],
+      shared: shared.map(open),
+      site: site && open(site),
+      facts: facts && open(facts),
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { pascalCase } from '../../src/page/names.ts';
+import { bundleSchemas, readSchemas, type Schema } from '../generate/bundle.ts';
+import type { Cursor } from './cursor.ts';
+
+/** The schemas of this project by name, and the types of all blocks. */
+export type Schemas = { definitions: Readonly<Record<string, Schema>>; blockTypes: readonly string[] };
+
+/** Reads the schemas below `root`. */
+export function loadSchemas(root: string): Schemas {
+  const files = readSchemas(root);
+  return { definitions: bundleSchemas(files).definitions ?? {}, blockTypes: Object.keys(files.blocks) };
+}
+
+/** The schema of a whole file, by its name in the content folder: `_site.yaml`, `_shared/doors.yaml`, `about.yaml`. */
+export function schemaOfFile(name: string, { definitions }: Schemas): Schema {
+  const title = name.startsWith('_site.')
+    ? 'SiteSource'
+    : name.startsWith('_facts.')
+      ? 'Facts'
+      : name.startsWith('_shared/')
+        ? 'SharedSource'
+        : 'PageSource';
+  return definitions[title] ?? {};
+}
+
+/** The schemas that lead to a place, the file's own first; shorter than the way where a step is not known. */
+export function schemasTo({ path, types }: Pick<Cursor, 'path' | 'types'>, file: Schema, schemas: Schemas): Schema[] {
+  const found = [file];
+  for (const [index, step] of path.entries()) {
+    const here = resolved(found.at(-1), schemas);
+    const next = step === '-' ? entryOf(here, types.get(index + 1), schemas) : fieldOf(here, step, schemas);
+    if (!next) break;
+    found.push(next);
+  }
+  return found;
+}
+
+/** The schema with what it refers to. Of several forms that a value can have, the fields of all of them. */
+export function resolved(schema: Schema | undefined, { definitions }: Schemas): Schema {
+  if (!schema) return {};
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : { ...definitions[name], ...schema };
+}
+
+/** The fields that a value can have. */
+export function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Schema> {
+  const forms = [schema['oneOf'], schema['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as Schema[]) : []));
+  const choices = [schema['then'], schema['else']].flatMap((each) => (each ? [each as Schema] : []));
+  const inner = [...forms, ...choices].map((form) => resolved(form, schemas).properties ?? {});
+  return Object.assign({}, ...inner, schema.properties) as Record<string, Schema>;
+}
+
+function fieldOf(schema: Schema, name: string, schemas: Schemas): Schema | undefined {
+  const field = fieldsOf(schema, schemas)[name];
+  if (field) return field;
+  return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+}
+
+function entryOf(schema: Schema, type: string | undefined, schemas: Schemas): Schema | undefined {
+  if (schema.kind !== 'sections') return schema.items;
+  if (type === undefined) return { properties: { type: { kind: 'block-type', description: blockHelp } } };
+  return schemas.definitions[type === 'shared' ? 'SharedSection' : `${pascalCase(type)}Block`];
+}
+
+const blockHelp = 'Which block this section is.';

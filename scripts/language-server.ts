@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createValidators } from './content/2-validate/validators.ts';
+import { EditedContent } from './editor/edited-content.ts';
+import { loadSchemas } from './editor/schema-at.ts';
+import { serveEditor } from './editor/serve-editor.ts';
+import { projectRoot } from './project-root.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * `node scripts/run.mjs language-server --stdio [--pages DIR]`: tells a text editor what is wrong in pages while they are
+ * written, and what can be written (Language Server Protocol over standard input and output).
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      stdio: { type: 'boolean' },
+      pages: { type: 'string', default: join(projectRoot, 'pages') },
+      clientProcessId: { type: 'string' },
+    },
+  });
+  const place = { root: projectRoot, pages: resolve(values.pages), publicFolder: join(projectRoot, 'public') };
+  serveEditor(new EditedContent(place, createValidators(projectRoot)), loadSchemas(projectRoot));
+});
