@@ -6,6 +6,7 @@ import { type ParsedFile, parseSource } from './1-parse/parse.ts';
 import { isFields } from './2-validate/place.ts';
 import { schemaProblems } from './2-validate/schema-problems.ts';
 import type { Validators } from './2-validate/validators.ts';
+import { checkRedirects } from './3-compile/check-redirects.ts';
 import { applyKinds, newScope, report, type SectionScope } from './3-compile/compile-sections.ts';
 import { compileShared, sharedName } from './3-compile/compile-shared.ts';
 import { addHomePage } from './3-compile/home-page.ts';
@@ -172,6 +173,7 @@ function compileSiteSource(
   noteSimulated(data['forms'], scope);
   checkNavigation(data['navigation'], scope);
   applyKinds(data, verdict, scope);
+  checkRedirects(data['redirects'], scope);
   const isFaulty = [...parsed.diagnostics, ...diagnostics.slice(before)].some(({ severity }) => severity === 'error');
   // The schema has accepted the data, and every value of a kind is compiled.
   return isFaulty ? undefined : (data as unknown as SiteSource);

@@ -101,6 +101,9 @@ describe.each(hosts)('$name', ({ isInstalled, name, start }) => {
       ['/index.html', '/'],
       ['/old', '/about'],
       ['/away', 'https://example.org/there'],
+      ['/odd-1', 'https://example.org/a%22b%3Bc%7Dd%7Benv.HOME%7D?e=%7B%24HOME%7D&f=%24http_host&g=1+2#h'],
+      ['/odd-2', 'https://example.org/%3Asplat/%2A%28x%29%60y%60?z=%3A%20w'],
+      ['/odd-3', '/files/a%20%22b%22%20#c%5Cd.pdf'],
     ];
     for (const [from, to] of moved) {
       const { status, headers } = await request(port, from);

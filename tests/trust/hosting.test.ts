@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { redirectTarget } from '../../scripts/content/redirect-rules.ts';
 import { projectOrigin } from '../../scripts/hosting/environment.ts';
 import { hostFiles } from '../../scripts/hosting/host-files.ts';
 import { hostingOf, isHostFile } from '../../scripts/hosting/hosting.ts';
@@ -87,8 +89,8 @@ describe('the files for hosts', () => {
       { source: '/old', destination: '/about', statusCode: 301 },
       { source: '/a\\.php', destination: '/faq#prices', statusCode: 301 },
     ]);
-    expect(files.get('_hosting/nginx-maps.conf')).toContain('/a.php "/faq#prices";');
-    expect(files.get('_hosting/Caddyfile')).toContain('redir /a.php /faq#prices permanent');
+    expect(files.get('_hosting/nginx-maps.conf')).toContain('"/a.php" "/faq#prices";');
+    expect(files.get('_hosting/Caddyfile')).toContain('redir "/a.php" "/faq#prices" permanent');
     expect(JSON.parse(files.get('_hosting/site.json') ?? '').redirects).toEqual(hosting.redirects);
   });
 
@@ -121,6 +123,53 @@ describe('redirects', () => {
     ]);
   });
 
+  it('lead elsewhere in signs that mean nothing to any host', () => {
+    const targets = {
+      'https://example.org/a"b': 'https://example.org/a%22b',
+      'https://example.org/;}': 'https://example.org/%3B%7D',
+      'https://example.org/{env.HOME}?x={$HOME}': 'https://example.org/%7Benv.HOME%7D?x=%7B%24HOME%7D',
+      'https://example.org/?x=$http_cookie&y=1+2': 'https://example.org/?x=%24http_cookie&y=1+2',
+      'https://example.org/:splat/*(a)`b`': 'https://example.org/%3Asplat/%2A%28a%29%60b%60',
+      'https://example.org:8443/\\#a:b': 'https://example.org:8443//#a%3Ab',
+      'https://EXAMPLE.org/über?ü#ü': 'https://example.org/%C3%BCber?%C3%BC#%C3%BC',
+      'https://bücher.example/%zz%41': 'https://xn--bcher-kva.example/%25zz%41',
+      'https://example.org': 'https://example.org/',
+      '/files/a "b".pdf': '/files/a%20%22b%22.pdf',
+      '/about#a;b': '/about#a%3Bb',
+    };
+    for (const [href, to] of Object.entries(targets))
+      expect(redirectsOf({ '/old': link(href) }, pages), href).toEqual([{ from: '/old', to }]);
+  });
+
+  it('whatever is written, what comes into the files is plain', () => {
+    const plain = /^(?:https:\/\/[a-z\d.-]+(?::\d+)?)?\/(?:[\w.~/?#&=+,@!-]|%[\dA-Fa-f]{2})*$/;
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string());
+    fc.assert(
+      fc.property(text, fc.constantFrom('https://example.org/', '/', 'https://', ''), (rest, begin) => {
+        const to = redirectTarget(begin + rest);
+        if (to !== undefined) expect(to).toMatch(plain);
+      }),
+    );
+  });
+
+  it('keep hosts’ files to one line each', () => {
+    const odd = redirectsOf(
+      { '/a': link('https://example.org/\n/b /c 301\n{$HOME}";'), '/b-1.~_': link('/about') },
+      pages,
+    );
+    const own = new Map(hostFiles(hostingOf(policy, odd)).map(({ path, content }) => [path, content]));
+    const plain = new Map(
+      hostFiles(
+        hostingOf(policy, [
+          { from: '/a', to: '/x' },
+          { from: '/b', to: '/y' },
+        ]),
+      ).map(({ path, content }) => [path, content]),
+    );
+    for (const [path, content] of own)
+      expect(content.split('\n').length, path).toBe(plain.get(path)?.split('\n').length);
+  });
+
   it.each([
     ['/blog/*', '/about'],
     ['/blog/:id', '/about'],
@@ -131,7 +180,29 @@ describe('redirects', () => {
     ['/old;evil "', '/about'],
     ['/about', '/'],
     ['/old', 'mailto:hello@example.org'],
+    ['/old', 'http://example.org/'],
+    ['/old', 'javascript:alert(1)'],
+    ['/old', '//example.org/'],
+    ['/old', '/\\example.org/'],
+    ['/old', 'https://user:word@example.org/'],
+    ['/old', 'https://'],
+    ['/old', 'https://example.org/?a=:name'],
+    ['/old', 'https://example.org/?a=%3aname'],
+    ['/old', 'https://example.org/?a=(b)'],
+    ['/../old', '/about'],
+    ['/a/./b', '/about'],
+    ['/.', '/about'],
+    ['/{env.HOME}', '/about'],
+    ['/$uri', '/about'],
+    ['~^/old', '/about'],
+    [`/${'a'.repeat(300)}`, '/about'],
+    ['/about/index.html', '/'],
+    ['/index.html', '/about'],
+    ['/404.html', '/about'],
+    ['/assets/old.js', '/about'],
+    ['/healthz', '/about'],
+    ['/functions/v1/x', '/about'],
   ])('refuse %s to %s', (from, to) => {
-    expect(() => redirectsOf({ [from]: link(to) }, pages)).toThrow(`_site.yaml, redirects: \`${from}\``);
+    expect(() => redirectsOf({ [from]: link(to) }, pages)).toThrow(`_site.yaml, redirects: \`${from.slice(0, 60)}`);
   });
 });

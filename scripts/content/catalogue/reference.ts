@@ -166,6 +166,33 @@ export const referenceEntries = {
     help: ({ word, isFile }) =>
       isFile ? `Rename the file so that its address is \`${word}\`.` : `Change it to \`${word}\`.`,
   }),
+  'redirect/from': entry<{ from: string; problem: 'form' | 'page' | 'taken' }>({
+    severity: 'error',
+    title: 'An old address that can’t be redirected',
+    explanation:
+      'A redirect begins at an address at which nothing stands any longer. Hosts read other signs than letters, digits, hyphens, dots and slashes each in their own way.',
+    message: ({ from, problem }) =>
+      problem === 'form'
+        ? `\`${shortLine(from)}\` can't be an old address.`
+        : problem === 'page'
+          ? `\`${shortLine(from)}\` is a page or a file of this site, so nobody would be led on.`
+          : `\`${shortLine(from)}\` belongs to the server or to the build.`,
+    help: ({ problem }) =>
+      problem === 'form'
+        ? 'Write it with letters, digits, hyphens, dots and slashes only, such as `/old-page`.'
+        : problem === 'page'
+          ? 'Delete the redirect, or give the page another address.'
+          : 'Delete the redirect.',
+  }),
+  'redirect/to': entry<{ from: string; to: string }>({
+    severity: 'error',
+    title: 'A redirect that leads to no page',
+    explanation:
+      'A redirect leads to a page or section of this site, or to an address that begins with https://. Signs that mean something to a host are escaped; only brackets and colons before a word can’t stand behind the `?` of an address, since some hosts read them as patterns in any case.',
+    message: ({ from, to }) => `\`${shortLine(from)}\` leads to \`${shortLine(to)}\`, where no redirect can lead.`,
+    help: () =>
+      'Write a page of this site, or an address that begins with `https://`, without a password, and without `(` and `:word` behind its `?`.',
+  }),
   'route/taken': entry<{ path: string; part: string; isFile: boolean }>({
     severity: 'error',
     title: 'An address that is taken',

@@ -1,12 +1,13 @@
 import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
 import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
+import { quoted } from '../quoted.ts';
 
 /** For a site's block in Caddy, after its `root`: every header, the compressed files, the 404 page, the redirects. */
 export function caddySnippet({ headers, redirects }: Hosting): string {
   const folders = cachedFolders.map(({ folder }) => `${folder}*`).join(' ');
   // A page about an error starts from nothing, so it needs the headers once more.
   const block = `header {
-${headers.map(([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"`).join('\n')}
+${headers.map(([name, value]) => `\t${name} ${quoted(value)}`).join('\n')}
 \t-Server
 }`;
   return `${block}
@@ -18,7 +19,7 @@ ${typedFiles.map(({ path, type }) => `header ${path} Content-Type ${type}`).join
 error @other "Method not allowed" 405
 @hosting path /${hostingFolder}/* ${[...hostFileNames].map((name) => `/${name}`).join(' ')} /404.html
 error @hosting "Not found" 404
-${redirects.map(({ from, to }) => `redir ${from} ${to} permanent\n`).join('')}redir /index.html / permanent
+${redirects.map(({ from, to }) => `redir ${quoted(from)} ${quoted(to)} permanent\n`).join('')}redir /index.html / permanent
 @slash path_regexp slash ^/([\\w.~-].*?)/(index\\.html)?$
 redir @slash /{re.slash.1} permanent
 try_files {path} {path}/index.html

@@ -1,5 +1,6 @@
 import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
 import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
+import { quoted } from '../quoted.ts';
 
 /** For nginx's `http` block: what depends on the address alone. */
 export function nginxMaps({ redirects }: Hosting): string {
@@ -9,13 +10,13 @@ ${cachedFolders.map(({ folder, value }) => `  ~^${folder} "${value}";`).join('\n
 }
 map $uri $site_redirect {
   default "";
-${redirects.map(({ from, to }) => `  ${from} "${to}";\n`).join('')}}
+${redirects.map(({ from, to }) => `  ${quoted(from)} ${quoted(to)};\n`).join('')}}
 `;
 }
 
 /** For nginx's `server` block, after its \`root\`: every header, the compressed files, the 404 page, the redirects. */
 export function nginxSnippet({ headers }: Hosting): string {
-  return `${headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`).join('\n')}
+  return `${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 add_header Cache-Control $site_cache_control always;
 charset utf-8;
 charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;

@@ -7,6 +7,7 @@ import type { ContactBackend } from '../../../scripts/contact/index.ts';
 import { hostFiles } from '../../../scripts/hosting/host-files.ts';
 import { hostingOf } from '../../../scripts/hosting/hosting.ts';
 import { contentPolicy } from '../../../scripts/hosting/policy.ts';
+import { redirectsOf } from '../../../scripts/hosting/redirects.ts';
 import { LimitedServer } from '../../../scripts/server/limits.ts';
 import { createSiteApp } from '../../../scripts/server/site-app.ts';
 import { SiteFolder } from '../../../scripts/server/site-folder.ts';
@@ -19,6 +20,14 @@ export const redirects = [
   { from: '/old', to: '/about' },
   { from: '/old-faq.php', to: '/about#questions' },
   { from: '/away', to: 'https://example.org/there' },
+  ...redirectsOf(
+    {
+      '/odd-1': { href: 'https://example.org/a"b;c}d{env.HOME}?e={$HOME}&f=$http_host&g=1+2#h', external: true },
+      '/odd-2': { href: 'https://example.org/:splat/*(x)`y`?z=: w', external: true },
+      '/odd-3': { href: '/files/a "b" #c\\d.pdf', external: false },
+    },
+    new Set(),
+  ),
 ];
 
 /** What the pages of the site say: long enough to be worth compressing. */
