@@ -1,6 +1,6 @@
 import type { Section } from '../../src/blocks/types.generated.ts';
 import { plainText } from '../../src/page/plain-text.ts';
-import type { Page, Site } from '../../src/page/types.ts';
+import type { Page, Paragraph, Site } from '../../src/page/types.ts';
 
 /** What the data of every page needs of the site. */
 export type StructuredDataFacts = { site: Site; origin: string; organizationDescription: string; email: string };
@@ -47,7 +47,7 @@ function questions(section: Extract<Section, { type: 'accordion' }>): object {
     mainEntity: section.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(wordsOf).join('\n\n') },
     })),
   };
 }
@@ -75,4 +75,9 @@ function articles(
       },
     })),
   };
+}
+
+/** The words of a paragraph, or of a list line by line. */
+function wordsOf(part: Paragraph): string {
+  return 'kind' in part ? part.items.map(plainText).join('\n') : plainText(part);
 }

@@ -28,14 +28,13 @@ export function nameInFolder(file: string, folder: string): string {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).replace(ending, '') : stemOf(file);
 }
 
-/** The names that a file was probably meant to have instead of `name`, where it is one of those that a folder needs. */
+/** True for a file that was probably meant to be named `wanted`: a copy of it, or one without its underscore or the ending of a plural. */
 export function isMeantAs(name: string, wanted: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()
-      .replace(/(?:\(\d+\)|(?<!\d)\d+|copy(?: of)?|kopie|copie|old|new|backup|final)$/, '')
-      .replace(/(?<![\s._-])[\s._-]+$/, '')
-      .replaceAll(/[\s_-]/g, '')
+      .replaceAll(/[\s._-]/g, '')
+      .replace(/(?:\(\d{1,3}\)|\d{1,4}|copy|kopie|copie|old|new|backup|final)$/, '')
       .replace(/s$/, '');
   return plain(stemOf(name)) === plain(wanted);
 }

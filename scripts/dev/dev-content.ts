@@ -14,6 +14,7 @@ import {
 import { compilePage, pagePath } from '../content/compile-page.ts';
 import { isAside, isContentName } from '../content/content-names.ts';
 import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
+import { keepLastGood } from '../content/last-good.ts';
 import { withTexts } from '../content/mend-files.ts';
 import { outlineOf } from '../content/outline.ts';
 import { readContent, readSource } from '../content/read-content.ts';
@@ -144,11 +145,9 @@ export class DevContent {
     return `/${relative(this.#publicFolder, resolve(file)).split(sep).join('/')}`;
   }
 
-  /** A menu or a brand with a mistake doesn't take the preview down: pages stand in the last good one. */
+  /** A mistake in what all pages share doesn't take the preview down: pages stand in the last good one. */
   #compileSite(): void {
-    const { site: lastGood, forms } = this.context;
-    const compiled = compileSite(this.#files, this.#validators);
-    this.#site = compiled.source ? compiled : { ...compiled, context: { ...compiled.context, site: lastGood, forms } };
+    this.#site = keepLastGood(compileSite(this.#files, this.#validators), this.#site);
   }
 
   #page(shown: string): SourceFile | undefined {

@@ -10,7 +10,7 @@ import { editorSchema } from './editor-schema.ts';
 
 const typesHeader = `/* Generated from the schemas by \`npm run generate\`; change a schema instead. */
 import type {
-  Action, Background, Expression, Image, Link, NumberFormat, RichText,
+  Action, Background, Expression, Image, Link, NumberFormat, Paragraph, RichText,
 } from '../page/types.ts';
 import type { DrawingName } from '../ui/drawings/index.ts';
 import type { IconName } from '../ui/icons.ts';

@@ -1,5 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
+import { sampleDescription } from '../content/catalogue/sample-text.ts';
 import { lastPart } from '../content/content-names.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
@@ -53,7 +54,7 @@ function pageText(name: string, schema: string, section: (type: string) => strin
     '# What the browser tab and search results show: 10 to 65 characters, not the same as on another page.',
     `title: ${title} · ((product))`,
     '# What search results show below the title: 50 to 160 characters.',
-    `description: Say here in one or two sentences what people find on the page “${title}”.`,
+    `description: ${sampleDescription(title)}`,
     '# The sections of the page, from top to bottom. Each begins with a dash. The first is the hero.',
     'sections:',
     ...section('hero').map((line) =>

@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`; change a schema instead. */
-import type {Action, Background, Expression, Image, Link, NumberFormat, RichText} from '../page/types.ts';
+import type {Action, Background, Expression, Image, Link, NumberFormat, Paragraph, RichText} from '../page/types.ts';
 import type {DrawingName} from '../ui/drawings/index.ts';
 import type {IconName} from '../ui/icons.ts';
 
@@ -67,7 +67,7 @@ export interface AccordionBlock {
     /**
      * The answer. A blank line begins a new paragraph.
      */
-    answer: RichText[];
+    answer: Paragraph[];
   }[];
 }
 /**
@@ -821,7 +821,7 @@ export interface ProseBlock {
   /**
    * The text. A blank line begins a new paragraph.
    */
-  paragraphs: RichText[];
+  paragraphs: Paragraph[];
   /**
    * A list after the text.
    *

@@ -15,6 +15,9 @@ export type InlineNode =
 /** Inline Markdown, parsed. */
 export type RichText = InlineNode[];
 
+/** One part of a running text: a paragraph, or a list. */
+export type Paragraph = RichText | { kind: 'list'; isNumbered: boolean; items: RichText[] };
+
 /** Where something leads. `external` links open in a new tab. */
 export type Link = { href: string; external: boolean };
 

@@ -84,6 +84,19 @@ const elements = css`
   ol {
     list-style: none;
   }
+  /* A list inside of a running text. */
+  .list {
+    display: grid;
+    gap: var(--space-2);
+    padding-inline-start: 1.4em;
+    list-style: disc;
+  }
+  ol.list {
+    list-style: decimal;
+  }
+  .list ::marker {
+    color: var(--color-accent);
+  }
   a {
     color: inherit;
     text-decoration-color: var(--color-accent);

@@ -1,11 +1,28 @@
-import type { RichText as RichTextValue } from '../page/types.ts';
+import type { Paragraph, RichText as RichTextValue } from '../page/types.ts';
 import { RichText } from './RichText.tsx';
 
-/** Running text: one `<p>` a paragraph. */
-export function Paragraphs({ value }: { value: RichTextValue[] }) {
-  return value.map((paragraph, index) => (
-    <p key={index}>
-      <RichText value={paragraph} />
-    </p>
-  ));
+function List({ isNumbered, items }: { isNumbered: boolean; items: RichTextValue[] }) {
+  const Tag = isNumbered ? 'ol' : 'ul';
+  return (
+    <Tag className="list">
+      {items.map((item, index) => (
+        <li key={index}>
+          <RichText value={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+/** Running text: one `<p>` a paragraph, and its lists. */
+export function Paragraphs({ value }: { value: Paragraph[] }) {
+  return value.map((part, index) =>
+    'kind' in part ? (
+      <List key={index} {...part} />
+    ) : (
+      <p key={index}>
+        <RichText value={part} />
+      </p>
+    ),
+  );
 }

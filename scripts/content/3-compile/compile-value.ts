@@ -1,10 +1,12 @@
-import type { Action, Image, Link, RichText } from '../../../src/page/types.ts';
+import type { Action, Image, Link, Paragraph, RichText } from '../../../src/page/types.ts';
 import { finding } from '../catalogue/index.ts';
+import { isSampleText } from '../catalogue/sample-text.ts';
 import { nearest } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { NameKind, Uses } from '../uses.ts';
 import { parseFormula, parseNumberFormat } from './formula.ts';
 import { isLinkProblem, resolveLink } from './links.ts';
+import { listRun, paragraphsOf } from './paragraphs.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { publicFile } from './public-file.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
@@ -41,7 +43,7 @@ const compilers: Readonly<Record<string, Compile>> = {
   ...Object.fromEntries(Object.entries(wordsOfViews).map(([kind, names]) => [kind, keeping(names)])),
   path: (value: string, scope) => fill(value, scope),
   'rich-text': (value: string, scope) => richText(value, scope),
-  paragraphs: (value: string, scope): RichText[] => paragraphsOf(value).map((part) => richText(part, scope)),
+  paragraphs: (value: string, scope) => paragraphs(value, scope),
   link: (value: string, scope) => link(value, scope),
   formula: (value: string, scope) => formula(value, scope),
   'number-format': (value: string) => parseNumberFormat(value),
@@ -51,6 +53,7 @@ const compilers: Readonly<Record<string, Compile>> = {
   action: (value: 'none' | ActionSource, scope) => action(value, scope),
 };
 const objectKinds = new Set(['image', 'action']);
+const textKinds = new Set(['text', 'rich-text', 'paragraphs']);
 
 /**
  * What a value of a kind is compiled to; mistakes go to `scope.report` and give `undefined`.
@@ -62,22 +65,22 @@ export function compileValue(kind: string, value: unknown, scope: ValueScope): u
     typeof value === 'string'
       ? value !== ''
       : objectKinds.has(kind) && typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (typeof value === 'string' && textKinds.has(kind) && isSampleText(value))
+    scope.report({ ...finding('text/sample', { text: value }), snippet: value });
   return compile && fits ? compile(value as never, scope) : value;
 }
 
-/** A text cut at its blank lines, whose other line ends are spaces; a text without any is cut at every line end. */
-export function paragraphsOf(text: string): string[] {
-  const parts = text.trim().split(/\n(?:[ \t]*\n)+/);
-  return parts.length > 1
-    ? parts.map((part) => part.replaceAll(/(?<!\s)\s*\n\s*/g, ' '))
-    : (parts[0] ?? '').split(/\n+/);
+function paragraphs(value: string, scope: ValueScope): Paragraph[] {
+  return paragraphsOf(value).map((part) =>
+    typeof part === 'string'
+      ? richText(part, scope)
+      : { kind: 'list', isNumbered: part.isNumbered, items: part.items.map((item) => richText(item, scope)) },
+  );
 }
 
 function plainText(value: string, scope: ValueScope): string {
   const text = fill(value, scope);
-  textWarnings(text, [text], false).forEach((problem) => {
-    scope.report(problem);
-  });
+  warn(text, textWarnings(text, [text], false), scope);
   return text;
 }
 
@@ -101,10 +104,22 @@ function fill(
 function richText(value: string, scope: ValueScope): RichText {
   const text = fill(value, scope, undefined, escapeMarkdown);
   const parsed = parseRichText(text, (url) => resolved(url, scope));
-  textWarnings(value, parsed, true).forEach((problem) => {
-    scope.report(problem);
-  });
+  warn(value, textWarnings(value, parsed, true), scope);
   return parsed;
+}
+
+/** Reports what visitors would see as it stands. A list that runs together says more than the sign that it begins with. */
+function warn(text: string, warnings: readonly ValueProblem[], scope: ValueScope): void {
+  const mark = listRun(text);
+  if (mark !== undefined) scope.report({ ...finding('text/list', { mark }), snippet: beginOf(mark, text) });
+  else for (const problem of warnings) scope.report(problem);
+}
+
+/** The first entry of a list as far as its first word: a sign alone may stand elsewhere too. */
+function beginOf(mark: string, text: string): string {
+  const start = text.indexOf(`${mark} `);
+  const end = text.indexOf(' ', start + mark.length + 1);
+  return text.slice(start, end);
 }
 
 function link(value: string, scope: ValueScope): Link | undefined {

@@ -1,4 +1,5 @@
 import { entry } from './entry.ts';
+import { shortLine } from './words.ts';
 
 /** What is allowed, and worth knowing. Notes never fail. */
 export const noteEntries = {
@@ -25,6 +26,13 @@ export const noteEntries = {
     message: ({ label }) => `The button "${label}" does nothing.`,
     help: () =>
       'Give it an action when there is one: `action: { link: /page }`, `{ dialog: form }` or `{ download: /file.pdf }`.',
+  }),
+  'text/sample': entry<{ text: string }>({
+    severity: 'note',
+    title: 'The sample text is still there',
+    explanation: '`npm run new` writes sample text where your own words belong. Visitors would see it as it stands.',
+    message: ({ text }) => `This is still the sample text: "${shortLine(text)}".`,
+    help: () => 'Write your own words here.',
   }),
   'form/simulated': entry<{ name: string }>({
     severity: 'note',

@@ -159,6 +159,15 @@ export const valueEntries = {
     message: ({ tag }) => `Visitors see \`${tag}\` as it stands here: texts hold no HTML.`,
     help: () => 'Delete it; write `**bold**`, `*italic*` or `[words](/page)`.',
   }),
+  'text/list': entry<{ mark: string }>({
+    severity: 'warning',
+    title: 'A list that runs together in a text',
+    explanation:
+      'Only fields of paragraphs show lists, one line an entry. In other fields, and below `>`, the lines become one, with their signs.',
+    message: ({ mark }) => `Visitors see this list as one run of words, with every \`${mark}\` as it stands.`,
+    help: () =>
+      'Write the entries in the field `points` of the section, or in its `paragraphs` below `|`; or make a sentence of them.',
+  }),
   'text/markdown': entry<{ found: string; problem: 'open' | 'link' | 'block' }>({
     severity: 'warning',
     title: 'A sign in a text that has no effect',
