@@ -60,7 +60,8 @@ function schema(type: string, name: string): string {
     },
     "heading": {
       ${definition('text')},
-      "description": "The heading of the section, one line."
+      "description": "The heading of the section, one line.",
+      "room": { "size": "2xl", "weight": 560, "tracking": -0.022, "width": 280, "lines": 6 }
     },
     "text": {
       ${definition('richText')},

@@ -66,7 +66,7 @@ function createAjv(): Ajv {
     code: { source: true },
   });
   addFormats.default(ajv, ['date', 'email', 'uri']);
-  ajv.addVocabulary(['tsType']);
+  ajv.addVocabulary(['tsType', 'room']);
   ajv.addKeyword({ keyword: 'kind', schemaType: 'string', errors: false, code: noteKind });
   return ajv;
 }

@@ -15,6 +15,7 @@ import type { NameKind, Uses } from '../uses.ts';
 import { compileValue, type ValueScope } from './compile-value.ts';
 import { isExplained, isMended, problemAt } from './report.ts';
 import type { ValueProblem } from './value-problem.ts';
+import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
 
 /** What sections are compiled within, and where findings go. */
 export type SectionScope = {
@@ -136,8 +137,18 @@ export function applyKinds(data: object, verdict: Verdict, scope: SectionScope):
       if (kind === 'action' && value === 'none') noteAction(data, path, { ...scope, path: whole });
       const compiled = compileValue(kind, value, new PlacedValue(scope, whole));
       if (compiled !== value) setAt(data, path, compiled);
+      noteMisfit(compiled, { ...scope, path: whole });
     }
   }
+}
+
+/** Says where a text, as visitors see it, has no room on a small phone. */
+function noteMisfit(compiled: unknown, scope: SectionScope): void {
+  if (typeof compiled !== 'string' || !isWorthMeasuring(compiled)) return;
+  const { context, parsed, path } = scope;
+  const definition = path[0] === 'sections' ? 'PageSource' : 'SiteSource';
+  const problem = misfitProblem(compiled, context.validators.schemaAt(definition, parsed.data, path)?.['room']);
+  if (problem) report(scope, { ...problem, path, mark: 'value' });
 }
 
 /** What one value is compiled within: a section or page, and the path of the value. Thousands are made, so it is a class. */

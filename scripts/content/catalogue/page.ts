@@ -27,6 +27,23 @@ export const noteEntries = {
     help: () =>
       'Give it an action when there is one: `action: { link: /page }`, `{ dialog: form }` or `{ download: /file.pdf }`.',
   }),
+  'text/wide-word': entry<{ word: string; width: number; room: number }>({
+    severity: 'note',
+    title: 'A word that is wider than a small phone',
+    explanation:
+      'On a phone of 320 pixels the word does not fit on a line, so it is broken somewhere inside. The width is computed from the letters of the font.',
+    message: ({ word, width, room }) =>
+      `The word "${shortLine(word)}" is ${width} pixels wide here; a small phone has room for ${room}.`,
+    help: () => 'Use a shorter word, or write it with a hyphen where it may be broken.',
+  }),
+  'text/many-lines': entry<{ lines: number; most: number }>({
+    severity: 'note',
+    title: 'A text that is too long for its place',
+    explanation:
+      'Headings and the words of buttons are set large. On a phone of 320 pixels a long one fills the screen. The lines are computed from the letters of the font.',
+    message: ({ lines, most }) => `On a small phone this takes ${lines} lines; up to ${most} look well here.`,
+    help: () => 'Say it in fewer words.',
+  }),
   'text/sample': entry<{ text: string }>({
     severity: 'note',
     title: 'The sample text is still there',

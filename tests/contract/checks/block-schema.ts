@@ -1,3 +1,4 @@
+import { isRoom } from '../../../scripts/content/3-compile/widths/room.ts';
 import type { Schema } from '../../../scripts/generate/bundle.ts';
 import { pascalCase } from '../../../src/page/names.ts';
 import { textOf } from './files.ts';
@@ -13,7 +14,17 @@ export function schemaProblems(root: string, type: string): string[] {
     ...(schema.title === title ? [] : [`${file}: the title must be \`${title}\`.`]),
     ...(constant === type ? [] : [`${file}: the property \`type\` must be the constant \`${type}\`.`]),
     ...undescribed(schema, '').map((place) => `${file}: ${place} has no description.`),
+    ...roomProblems(schema).map((problem) => `${file}: ${problem}`),
   ];
+}
+
+/** A heading is large, so its schema says how much room it has on a small phone: long words are noted by it. */
+function roomProblems({ properties: { heading } = {} }: Schema): string[] {
+  return heading === undefined || isRoom(heading['room'])
+    ? []
+    : [
+        '`heading` has no `room`: write `"room": { "size": "2xl", "weight": 560, "tracking": -0.022, "width": 280, "lines": 6 }`.',
+      ];
 }
 
 /** What the schemas in schema/ lack: descriptions only, since they have any form. */

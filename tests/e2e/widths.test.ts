@@ -1,0 +1,133 @@
+import { expect } from 'vitest';
+import { createValidators } from '../../scripts/content/2-validate/validators.ts';
+import { isRoom, type Room, settingOf } from '../../scripts/content/3-compile/widths/room.ts';
+import { textWidth } from '../../scripts/content/3-compile/widths/text-width.ts';
+import { compileContent, validPages } from '../../scripts/content/compile-content.ts';
+import { readContent } from '../../scripts/content/read-content.ts';
+import type { Schema } from '../../scripts/generate/bundle.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { fontFamily, fontSource, fontWeight } from '../../src/theme/tokens.ts';
+import { specification } from '../specification/folders.ts';
+import { test } from '../support/visitor.ts';
+
+const texts = [
+  'Illinois',
+  'Minimum',
+  'What if it just worked?',
+  'Interoperability',
+  'Donaudampfschifffahrtsgesellschaft',
+  'A WAVE OF TYPICAL AVATARS',
+  'Prior authorization, decided in 30 seconds',
+  '$1.5 trillion',
+  'Größenänderung, façade, año',
+  'illicit fill-ins: “fi” and ‘fl’ — 100 %',
+];
+const settings = [400, 500, 540, 560, 580, 700].flatMap((weight) => [
+  { size: 17, weight, tracking: 0 },
+  { size: 42, weight, tracking: -0.04 },
+]);
+
+test('widths that are computed are those that the browser renders, within 5 %', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  const rendered = await page.evaluate(
+    async ({ family, source, weights, words, kinds }) => {
+      const font = new FontFace(family, source, { weight: weights });
+      document.fonts.add(await font.load());
+      return kinds.map(({ size, weight, tracking }) =>
+        words.map((word) => {
+          const span = document.createElement('span');
+          span.textContent = word;
+          span.style.cssText = `position: absolute; white-space: pre; font: ${weight} ${size}px '${family}'; letter-spacing: ${tracking}em`;
+          document.body.append(span);
+          const { width } = span.getBoundingClientRect();
+          span.remove();
+          return width;
+        }),
+      );
+    },
+    { family: fontFamily, source: fontSource, weights: fontWeight, words: texts, kinds: settings },
+  );
+  const off = settings.flatMap((setting, row) =>
+    texts.flatMap((text, column) => {
+      const real = rendered[row]?.[column] ?? 0;
+      const computed = textWidth(text, setting) ?? 0;
+      return Math.abs(computed / real - 1) <= 0.05 ? [] : [{ text, setting, computed, real }];
+    }),
+  );
+  expect(off).toEqual([]);
+});
+
+/** A text of a page with the room that its schema says it has. */
+type Placed = { name: string; text: string; room: Room };
+
+function placedTexts(schema: Schema | undefined, data: unknown, name: string): Placed[] {
+  if (!schema || typeof data !== 'object' || data === null) return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => {
+    const value = (data as Record<string, unknown>)[field];
+    const room: unknown = inner['room'];
+    const inside = `${name}.${field}`;
+    if (isRoom(room) && typeof value === 'string') return [{ name: inside, text: value, room }];
+    const entries: unknown[] = Array.isArray(value) ? value : [value];
+    return entries.flatMap((entry) => placedTexts(inner.items ?? inner, entry, inside));
+  });
+}
+
+test('the room that a schema states is the one on a small phone', async ({ visitor }) => {
+  const validators = createValidators(projectRoot);
+  const content = compileContent(readContent(projectRoot, specification.pages, specification.public), validators);
+  const page = await visitor.newPage({ viewport: { width: 320, height: 640 } });
+  const met = new Map<string, { says: object; is: object }>();
+  for (const { path, sections } of validPages(content)) {
+    const placed = sections.flatMap((section) =>
+      placedTexts(validators.blockSchema(section.type), section, section.type),
+    );
+    const fresh = placed.filter(({ name }) => !met.has(name));
+    if (fresh.length === 0) continue;
+    await page.goto(path);
+    const found = await page.evaluate(
+      (wanted) =>
+        wanted.map(({ text, isHeading }) => {
+          const walker = document.createTreeWalker(
+            document.querySelector('main') ?? document.body,
+            NodeFilter.SHOW_TEXT,
+          );
+          while (walker.nextNode()) {
+            const element = walker.currentNode.parentElement;
+            if (walker.currentNode.textContent !== text || !element || element.getClientRects().length === 0) continue;
+            if (isHeading && !element.closest('h1, h2, h3, h4')) continue;
+            const style = getComputedStyle(element);
+            const size = Number.parseFloat(style.fontSize);
+            const block = element.closest('h1, h2, h3, h4, p, summary') ?? element;
+            // As much text as there is room for, or the words themselves would be measured.
+            walker.currentNode.textContent = 'more and '.repeat(30);
+            const { paddingLeft, paddingRight } = getComputedStyle(block);
+            const width = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            walker.currentNode.textContent = text;
+            return {
+              size,
+              weight: Number(style.fontWeight),
+              tracking: (Number.parseFloat(style.letterSpacing) || 0) / size,
+              width,
+            };
+          }
+          return undefined;
+        }),
+      fresh.map(({ name, text }) => ({ text, isHeading: name.endsWith('.heading') })),
+    );
+    fresh.forEach(({ name, room }, index) => {
+      const is = found[index];
+      if (is) met.set(name, { says: { ...settingOf(room), width: room.width }, is });
+    });
+  }
+  expect(met.size).toBeGreaterThan(10);
+  const wrong = [...met].filter(([, { says, is }]) => !fits(says as Measured, is as Measured));
+  expect(wrong).toEqual([]);
+});
+
+type Measured = { size: number; weight: number; tracking: number; width: number };
+
+/** The room may be a sixth off: the same field may stand a little further in, or an arrow beside it. */
+function fits(says: Measured, is: Measured): boolean {
+  const isWide = Math.abs(says.width / is.width - 1) < 1 / 6;
+  return says.size === is.size && says.weight === is.weight && Math.abs(says.tracking - is.tracking) < 0.002 && isWide;
+}
