@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { BodyBudget, type BodyLimits } from '../../supabase/functions/send-contact-email/body-budget.ts';
+import {
+  BodyBudget,
+  type BodyLimits,
+  type PostedBody,
+} from '../../supabase/functions/send-contact-email/body-budget.ts';
 import { clientAddress, type TrustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
 import { type ContactConfig, generalMailbox } from '../../supabase/functions/send-contact-email/config.ts';
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Log } from '../../supabase/functions/send-contact-email/log.ts';
 import { RateLimit } from '../../supabase/functions/send-contact-email/rate-limit.ts';
+import { type SenderGroups, senderGroups } from '../../supabase/functions/send-contact-email/sender-group.ts';
 import { type Clock, systemClock } from './delivery/clock.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { Housekeeping } from './delivery/housekeeping.ts';
@@ -46,8 +51,15 @@ export type ContactBackendOptions = {
 
 /** The contact path inside a Node server. */
 export type ContactBackend = {
-  /** Answers `/functions/v1/send-contact-email` and `/healthz`; 404 elsewhere. `clientAddress`: the connection's. */
-  fetch(request: Request, clientAddress: string): Promise<Response>;
+  /**
+   * Answers `/functions/v1/send-contact-email` and `/healthz`; 404 elsewhere. `connection`: the address of the connection's
+   * other end; `post`: the body of a post, where the server has read it.
+   */
+  fetch(request: Request, connection: string, post?: PostedBody): Promise<Response>;
+  /** What posts may take together. A server that reads bodies itself counts them here. */
+  bodies: BodyBudget;
+  /** Who has sent a request, by its headers and its connection. */
+  senderOf(headers: Pick<Headers, 'get'>, connection: string): SenderGroups;
   /** Whether a message could be kept now. */
   health(): Promise<boolean>;
   /** Lets running deliveries end. */
@@ -69,6 +81,10 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
   const delivery = createDelivery(options, spool, clock);
   delivery.start();
 
+  const bodies = new BodyBudget(options.bodyLimits);
+  const addressOf = (headers: Pick<Headers, 'get'>, connection: string) =>
+    clientAddress(headers, connection, options.trustProxy);
+
   const handle = createHandler({
     keys: [localKey],
     isOwnOrigin: (origin, request) => isSiteOrigin(origin, request, siteConfig.url),
@@ -76,7 +92,7 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     sentPage: () => '/contact#message-sent',
     store: spool,
     limit: new RateLimit(options.rateLimit, clock.elapsed),
-    bodies: new BodyBudget(options.bodyLimits),
+    bodies,
     onStored: ({ id, suspicions }) => {
       if (suspicions.length === 0) delivery.deliver(id);
       else log.warn(`contact: message ${id} is kept back (${suspicions.join(', ')}); see \`npm run messages\``);
@@ -85,9 +101,9 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     now: clock.now,
   });
 
-  const app = new Hono<{ Bindings: { clientAddress: string } }>();
+  const app = new Hono<{ Bindings: { connection: string; post?: PostedBody | undefined } }>();
   app.all('/functions/v1/send-contact-email', ({ req, env }) =>
-    handle(req.raw, clientAddress(req.raw.headers, env.clientAddress, options.trustProxy)),
+    handle(req.raw, addressOf(req.raw.headers, env.connection), env.post),
   );
   app.get('/healthz', async ({ json }) => {
     const canStore = await spool.canStore();
@@ -95,7 +111,9 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
   });
 
   return {
-    fetch: async (request, clientAddress) => app.fetch(request, { clientAddress }),
+    fetch: async (request, connection, post) => app.fetch(request, { connection, post }),
+    bodies,
+    senderOf: (headers, connection) => senderGroups(addressOf(headers, connection)),
     health: () => spool.canStore(),
     close: () => delivery.stop(),
   };

@@ -1,7 +1,9 @@
+export { BodyBudget, type PostedBody } from '../../supabase/functions/send-contact-email/body-budget.ts';
 export { trustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
 export type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
 export type { Log } from '../../supabase/functions/send-contact-email/log.ts';
 export { rateOf } from '../../supabase/functions/send-contact-email/rate-limit.ts';
+export { formReadLimit } from '../../supabase/functions/send-contact-email/submission.ts';
 export { type ContactBackend, type ContactBackendOptions, createContactBackend } from './backend.ts';
 export { contactConfig, readContactConfig } from './config.ts';
 export { messagesCommand } from './messages.ts';

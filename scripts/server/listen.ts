@@ -38,6 +38,12 @@ export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
   stopGracefully(server, { finish: () => contact.close(), atEnd: () => log.flush() });
 }
 
+/**
+ * How many new connections may wait to be taken, as far as the system allows. The system drops what comes beyond, and a
+ * visitor's browser tries again after 1, 3 and 7 s: with Node.js's 511, a burst of connections made pages wait so long.
+ */
+const mostWaitingConnections = 4096;
+
 /** Listens on HOST and PORT of the environment and gives the address as a URL. Throws ListenError where that can't be. */
 export async function listenOn(server: Server): Promise<string> {
   const host = listenHost();
@@ -45,7 +51,7 @@ export async function listenOn(server: Server): Promise<string> {
   await new Promise<void>((fulfil, reject) => {
     const onError = (error: NodeJS.ErrnoException) => reject(new ListenError(reason(error, host, port)));
     server.once('error', onError);
-    server.listen(port, host, () => {
+    server.listen(port, host, mostWaitingConnections, () => {
       server.off('error', onError);
       fulfil();
     });

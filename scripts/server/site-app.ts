@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ContactBackend } from '../contact/index.ts';
+import { PostReceiver } from './receive-post.ts';
 import { type LineWriter, logRequest } from './request-log.ts';
 import { sendText, serveFromFolder, setSecurityHeaders } from './serve-site.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -17,13 +18,15 @@ export const contactPaths = ['/functions/v1/send-contact-email', '/healthz'];
 /** The built site and the contact backend as one application. Every response carries the site's security headers. */
 export function createSiteApp({ folder, contact, log }: SiteAppOptions): RequestListener {
   const answerContact = getRequestListener((request, { incoming }) => contact.fetch(request, addressOf(incoming)));
+  const posts = new PostReceiver(contact);
   return (request, response) => {
     const setPath = logRequest(request, response, log);
     const contactPath = contactPaths.find((path) => path === request.url?.split('?')[0]);
     if (contactPath !== undefined) {
       setSecurityHeaders(response, folder.snapshot);
       setPath(contactPath);
-      void answerContact(request, response);
+      if (request.method === 'POST') posts.receive(request, response);
+      else void answerContact(request, response);
       return;
     }
     serveFromFolder(request, response, folder).then(setPath, (error: unknown) => fail(request, response, error));

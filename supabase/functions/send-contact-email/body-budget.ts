@@ -34,15 +34,36 @@ export type BodyRefusal = 'crowded' | 'late';
 export class PostedBody {
   readonly sender: SenderGroups;
   refusal: BodyRefusal | undefined;
-  bytes = 0;
+  /** What it counts in the budget. */
+  weight = 0;
   isComing = true;
   isSlow = false;
   timer: ReturnType<typeof setTimeout> | undefined;
   /** Called once, when the body is not to be read on. */
   onRefused: () => void = () => undefined;
 
+  #bytes = new Uint8Array();
+  #size = 0;
+
   constructor(sender: SenderGroups) {
     this.sender = sender;
+  }
+
+  /** What has come so far. */
+  get content(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, this.#size);
+  }
+
+  /** Keeps a part. Kept as they come, parts of single bytes would cost a hundred times as much. */
+  append(part: Uint8Array): void {
+    const size = this.#size + part.length;
+    if (size > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(size, 2 * this.#bytes.length));
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    this.#bytes.set(part, this.#size);
+    this.#size = size;
   }
 }
 
@@ -80,10 +101,11 @@ export class BodyBudget {
   }
 
   /** More of a body has come. `refusal` may be set afterwards, on this post or on others. */
-  add(post: PostedBody, bytes: number): void {
+  add(post: PostedBody, part: Uint8Array): void {
     if (!this.#posts.delete(post)) return;
     this.#posts.add(post);
-    this.#grow(post, bytes);
+    this.#grow(post, part.length);
+    if (!post.refusal) post.append(part);
   }
 
   /** The body is there as a whole: what it takes still counts, but nobody waits for it. */
@@ -95,15 +117,15 @@ export class BodyBudget {
   /** The post is answered. */
   close(post: PostedBody): void {
     this.complete(post);
-    if (this.#posts.delete(post)) this.#bytes -= post.bytes;
+    if (this.#posts.delete(post)) this.#bytes -= post.weight;
   }
 
   #grow(post: PostedBody, bytes: number): void {
-    post.bytes += bytes;
+    post.weight += bytes;
     this.#bytes += bytes;
     // Where only whole bodies are left, which can't be refused any more, the newcomer is.
     while (this.#bytes > this.#limits.bytes && !post.refusal)
-      this.#refuse(this.#stillestOfGreediest((held) => held.bytes) ?? post, 'crowded');
+      this.#refuse(this.#stillestOfGreediest((held) => held.weight) ?? post, 'crowded');
   }
 
   #slowDown(post: PostedBody): void {

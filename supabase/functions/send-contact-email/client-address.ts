@@ -26,7 +26,7 @@ const explanation =
  * stands before them was written by the visitor. A request that comes without it has not come through
  * the proxies, so that its connection counts.
  */
-export function clientAddress(headers: Headers, connection: string, proxy: TrustedProxy): string {
+export function clientAddress(headers: Pick<Headers, 'get'>, connection: string, proxy: TrustedProxy): string {
   if (!proxy) return connection;
   const [name, place] = 'header' in proxy ? [proxy.header, 1] : ['x-forwarded-for', proxy.hops];
   return headers.get(name)?.split(',').at(-place)?.trim() || connection;

@@ -1,6 +1,6 @@
 import { type AccessRules, corsHeaders, hidesOrigin, preflight, refusalOf } from './access.ts';
 import { type AnswerOptions, answer, type Outcome } from './answer.ts';
-import type { BodyBudget } from './body-budget.ts';
+import type { BodyBudget, PostedBody } from './body-budget.ts';
 import { causeOf, type Log } from './log.ts';
 import { checkMessage, hashOf, messageId } from './message.ts';
 import type { SenderLimit } from './rate-limit.ts';
@@ -21,8 +21,11 @@ export type HandlerOptions = AccessRules &
     now(): number;
   };
 
-/** Takes a message over HTTP. `clientAddress` is the sender's IP address. */
-export type ContactHandler = (request: Request, clientAddress: string) => Promise<Response>;
+/**
+ * Takes a message over HTTP. `clientAddress` is the sender's IP address; `post`, where the server has read the body, holds
+ * it, and is closed by the server.
+ */
+export type ContactHandler = (request: Request, clientAddress: string, post?: PostedBody) => Promise<Response>;
 
 /**
  * Makes the handler of `POST /functions/v1/send-contact-email`.
@@ -30,11 +33,11 @@ export type ContactHandler = (request: Request, clientAddress: string) => Promis
  * It never throws: what goes wrong is a 5xx answer and a line in the log.
  */
 export function createHandler(options: HandlerOptions): ContactHandler {
-  return async (request, clientAddress) => {
+  return async (request, clientAddress, read) => {
     if (request.method === 'OPTIONS') return preflight(request, options);
     if (request.method !== 'POST')
       return new Response('Only POST is possible here.\n', { status: 405, headers: { allow: 'POST, OPTIONS' } });
-    const post = options.bodies.open(senderGroups(clientAddress));
+    const post = read ?? options.bodies.open(senderGroups(clientAddress));
     try {
       const refusal = refusalOf(request, options, isPostedForm(request));
       const submission = await readSubmission(request, { budget: options.bodies, post }, refusal);
@@ -46,7 +49,7 @@ export function createHandler(options: HandlerOptions): ContactHandler {
       options.log.error(`contact: a message could not be handled (${causeOf(error)}); its sender was told so`);
       return Response.json({ ok: false, error: 'Your message could not be handled.' }, { status: 500 });
     } finally {
-      options.bodies.close(post);
+      if (!read) options.bodies.close(post);
     }
   };
 }

@@ -4,7 +4,7 @@ import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } fr
 import { sizeLimit } from './size-limit.ts';
 
 /** Percent-encoding a form makes a byte three; so much is read, to repeat what was typed even where it is too long. */
-const formReadLimit = 4 * sizeLimit;
+export const formReadLimit = 4 * sizeLimit;
 
 /** What a request brings. */
 export type Submission = {
@@ -30,10 +30,11 @@ export function isPostedForm(request: Request): boolean {
 
 /**
  * Reads a request's body: JSON as the client sends it, or a posted form. Never reads much more than `sizeLimit`,
- * nor longer or more than the budget allows. `problem`, if given, is known already: JSON is then not read at all,
+ * nor longer or more than the budget allows. `refusal`, if given, is known already: JSON is then not read at all,
  * a form only to repeat what was typed.
  */
-export async function readSubmission(request: Request, body: CountedBody, problem?: Problem): Promise<Submission> {
+export async function readSubmission(request: Request, body: CountedBody, refusal?: Problem): Promise<Submission> {
+  const problem = body.post.refusal ? refusals[body.post.refusal] : refusal;
   const isForm = isPostedForm(request);
   const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined;
   const elapsed = request.headers.get(elapsedHeader);
@@ -88,34 +89,22 @@ function fromForm(base: Submission, text: string): Submission {
 
 /** The body as text, or why it was not read to its end. */
 async function readText(request: Request, limit: number, { budget, post }: CountedBody): Promise<string | Problem> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLong;
   if (post.refusal) return refusals[post.refusal];
+  if (Number(request.headers.get('content-length') ?? 0) > limit || post.content.length > limit) return tooLong;
+  if (!post.isComing) return new TextDecoder().decode(post.content);
   const reader = request.body?.getReader();
   // Ends a read that waits, as the end of the body does.
   post.onRefused = () => void reader?.cancel().catch(() => undefined);
-  let bytes = new Uint8Array();
-  let size = 0;
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      if (size + part.value.length > limit) return tooLong;
-      budget.add(post, part.value.length);
+      if (post.content.length + part.value.length > limit) return tooLong;
+      budget.add(post, part.value);
       if (post.refusal) break;
-      bytes = withRoom(bytes, size + part.value.length);
-      bytes.set(part.value, size);
-      size += part.value.length;
     }
   } catch {
     return notWhole;
   }
   if (post.refusal) return refusals[post.refusal];
   budget.complete(post);
-  return new TextDecoder().decode(bytes.subarray(0, size));
-}
-
-/** The bytes with room for `size`. Parts that were kept as they come would cost many times their bytes, were each a single one. */
-function withRoom(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
-  if (size <= bytes.length) return bytes;
-  const larger = new Uint8Array(Math.max(size, 2 * bytes.length));
-  larger.set(bytes);
-  return larger;
+  return new TextDecoder().decode(post.content);
 }

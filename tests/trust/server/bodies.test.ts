@@ -4,7 +4,7 @@ import { createContactBackend, localKey } from '../../../scripts/contact/index.t
 import { recordingLog, sample, siteConfig } from '../../contact/support/fixtures.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
 import { type OpenPost, openPost } from '../support/open-post.ts';
-import type { RawResponse } from '../support/raw-request.ts';
+import { type RawResponse, sendRaw } from '../support/raw-request.ts';
 import { type ServedSite, serveBuiltSite, writeBuiltSite } from '../support/served-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -99,5 +99,44 @@ describe('half-sent bodies', () => {
     const { port } = await serve({ slowAfter: 100, time: 300 });
     const [late] = await openPosts(1, port, '192.0.2.1', 'name=Ada');
     expect(await late?.answer).toMatchObject({ status: 408 });
+  });
+});
+
+describe('whole bodies', () => {
+  it.each([
+    ['with their length', (text: string) => text],
+    ['in pieces', (text: string) => new Blob([text]).stream()],
+  ])('reach the contact function %s, and those that are too long are refused', async (_, bodyOf) => {
+    const { url } = await serve({});
+    const post = (message: string) => {
+      // A stream is sent only by who says that the answer comes after it; the types of Node.js 20 lack the word.
+      const body = { body: bodyOf(JSON.stringify({ ...sample, message })), duplex: 'half' };
+      const headers = { 'content-type': 'application/json', apikey: localKey };
+      return fetch(`${url}/functions/v1/send-contact-email`, { method: 'POST', headers, ...body });
+    };
+    expect(await (await post('Hello.')).json()).toMatchObject({ ok: true });
+    expect((await post('x'.repeat(40_000))).status).toBe(413);
+    expect((await post('x'.repeat(3_000_000))).status).toBe(413);
+  });
+
+  it('come one after another over one connection', async () => {
+    const { port } = await serve({});
+    const body = JSON.stringify(sample);
+    const head = [
+      'POST /functions/v1/send-contact-email HTTP/1.1',
+      'host: localhost',
+      `apikey: ${localKey}`,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ];
+    const text = `${head.join('\r\n')}\r\n\r\n${body}`;
+    const { body: answers } = await sendRaw(port, text + text.replace('host', 'connection: close\r\nhost'));
+    expect(answers.toString().match(/HTTP\/1\.1 200|"ok":true/g)).toEqual(['"ok":true', 'HTTP/1.1 200', '"ok":true']);
+  });
+
+  it('are no request where the host is none', async () => {
+    const { port } = await serve({});
+    const head = 'POST /functions/v1/send-contact-email HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n';
+    expect((await sendRaw(port, `${head}content-length: 2\r\n\r\n{}`)).status).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
-import type { ContactBackend } from '../../../scripts/contact/index.ts';
+import { BodyBudget, type ContactBackend } from '../../../scripts/contact/index.ts';
 import { hostFiles } from '../../../scripts/hosting/host-files.ts';
 import { hostingOf } from '../../../scripts/hosting/hosting.ts';
 import { contentPolicy } from '../../../scripts/hosting/policy.ts';
@@ -11,6 +11,7 @@ import { redirectsOf } from '../../../scripts/hosting/redirects.ts';
 import { LimitedServer } from '../../../scripts/server/limits.ts';
 import { createSiteApp } from '../../../scripts/server/site-app.ts';
 import { SiteFolder } from '../../../scripts/server/site-folder.ts';
+import { senderGroups } from '../../../supabase/functions/send-contact-email/sender-group.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
 import { type RawResponse, request } from './raw-request.ts';
 
@@ -68,6 +69,8 @@ function write(file: string, content: string | Uint8Array): void {
 export const echoBackend: ContactBackend = {
   fetch: async (request) =>
     new Response(await request.text(), { headers: { 'content-security-policy': "default-src 'none'; sandbox" } }),
+  bodies: new BodyBudget(),
+  senderOf: () => senderGroups('127.0.0.1'),
   health: async () => true,
   close: async () => undefined,
 };
