@@ -6,9 +6,7 @@ export type Target =
   | { kind: 'file'; path: string; address: string }
   /** The right address of a page or of what has moved for good. */
   | { kind: 'redirect'; to: string }
-  | { kind: 'missing' }
-  /** No address at all: broken escapes. */
-  | { kind: 'malformed' };
+  | { kind: 'missing' };
 
 /**
  * What the target of a request (RFC 9112, 3.2) means. Only listed files are found, so `..`, escaped slashes,
@@ -17,8 +15,8 @@ export type Target =
 export function resolveAddress(target: string, { files, hosting }: Pick<Snapshot, 'files' | 'hosting'>): Target {
   const [path = '/', query] = splitQuery(withoutOrigin(target));
   const name = decode(path);
-  if (name === undefined) return { kind: 'malformed' };
-  if (name === '/404.html') return { kind: 'missing' };
+  // A broken escape names nothing, and whoever typed it wants to know that as with any wrong address.
+  if (name === undefined || name === '/404.html') return { kind: 'missing' };
   const pagePath = name.replace(/(\/index\.html|\/)$/, '');
   const page = `${pagePath}/index.html`.slice(1);
   if (files.has(page)) {

@@ -47,9 +47,6 @@ async function answer(
     case 'redirect':
       sendText(response, 301, '', { location: target.to });
       return undefined;
-    case 'malformed':
-      sendText(response, 400, 'Bad request');
-      return undefined;
     case 'missing':
       await sendMissing(request, response, snapshot);
       return undefined;
