@@ -4,7 +4,10 @@ import { hydrate, laidOut, test } from '../support/visitor.ts';
 import { builtDocuments } from './built.ts';
 
 /** Bytes of JavaScript that may run before the visitor does anything, whatever a page holds. */
-const mostBeforeMove = 4000;
+const mostBeforeMove = 5500;
+
+/** What the site's own font may move when it comes on a first visit (layout shift score). */
+const mostShift = 0.01;
 
 describe.each([...builtDocuments().keys()].sort())('%s', (path) => {
   test('opens without a message on the console, waits for nothing, shifts nothing, and comes to life as it was', async ({
@@ -22,6 +25,6 @@ describe.each([...builtDocuments().keys()].sort())('%s', (path) => {
     await hydrate(page);
     expect(await page.locator('body').innerText()).toBe(words);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
   });
 });

@@ -101,10 +101,10 @@ describe('the states’ calculator', () => {
     await economy.fill('400');
     await page.getByLabel('State employee health').fill('20');
     expect(await results(page).innerText()).toMatch(/Potential savings each year\s+\$15\.8B/);
-    await page.getByLabel('Residents').fill('10');
-    await page.getByLabel('Yearly budget of one hospital').fill('100');
-    expect(await results(page).innerText()).toMatch(/Resident impact[^\n]*\s+375,000/);
-    expect(await results(page).innerText()).toMatch(/Hospitals sustained[^\n]*\s+157\.5/);
+    await page.getByLabel('Resident impact').fill('6,300,000');
+    await page.getByLabel('Hospitals sustained').fill('42');
+    expect(await results(page).innerText()).toMatch(/residents[^\n]*\s+\$2,500/);
+    expect(await results(page).innerText()).toMatch(/hospitals[^\n]*\s+\$375\.0M/);
     await page.getByLabel('State employee health').fill('none');
     expect(await results(page).innerText()).toContain('$15.0B');
     await economy.fill('four hundred');

@@ -13,7 +13,10 @@ import { hydrate, laidOut, scrollPosition, test, twoFrames } from '../support/vi
 const firstWindow = 14_600;
 
 /** Bytes of JavaScript that may run before the visitor does anything. */
-const mostBeforeMove = 4000;
+const mostBeforeMove = 5500;
+
+/** What the site's own font may move when it comes on a first visit (layout shift score; 0.1 is what Core Web Vitals call good). */
+const mostShift = 0.01;
 
 /** Bytes of JavaScript, compressed, that a visitor has loaded who opened a form and sent a message. */
 const mostScripts = 170_000;
@@ -42,10 +45,10 @@ describe.each([...someOf(await sitemapPaths(), await pathsOfAllBlocks())])('%s',
     expect(await blockingRequests(page)).toEqual([]);
     if (path === '/') expect(delays.length).toBeGreaterThan(1);
     expect(delays.filter((delay) => delay < 2000)).toEqual([]);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
     await hydrate(page);
     await laidOut(page);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
   });
 });
 
@@ -81,7 +84,7 @@ test('nothing moves under the eyes of a visitor who is at the foot at once', asy
     await page.goto(path);
     await page.locator('footer').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await laidOut(page);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
   }
 });
 
@@ -116,6 +119,8 @@ test.for([
     });
     await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
     const page = await visitor.newPage();
+    // The server has nothing but the page.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     const visibility = () => page.locator(part).evaluate((element) => getComputedStyle(element).visibility);
     expect(await visibility()).toBe('hidden');
@@ -124,7 +129,7 @@ test.for([
     sendRest();
     await page.waitForLoadState();
     expect(await visibility()).toBe('visible');
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
     await page.close();
     server.close();
   },
@@ -212,18 +217,27 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
-test('the font is in the way of no first visit, and there from the second page on', async ({ visitor }) => {
-  const page = await visitor.open('/about');
-  const isShown = () => page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Variable')));
-  expect(await isShown()).toBe(false);
-  await hydrate(page);
-  await page.waitForFunction(() => localStorage['font'] !== undefined);
-  expect(await isShown()).toBe(false);
-  await page.locator('footer a[href="/faq"]').click();
-  await expect.poll(isShown).toBe(true);
-  await page.reload();
-  expect(await page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
-  expect(await isShown()).toBe(true);
+test.for([
+  [true, 390],
+  [true, 1280],
+  [false, 390],
+] as const)('a first visit is shown in the site’s own font: %s, at %d px', async ([isShown, width], { visitor }) => {
+  for (const path of await pathsOfAllBlocks()) {
+    const page = await visitor.newPage({ viewport: { width, height: 844 } });
+    if (!isShown)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(path);
+    await laidOut(page);
+    const found = await page.evaluate(() => ({
+      fonts: [...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded')
+        .length,
+      requests: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+      left: document.querySelectorAll('[style*="font-family"]').length,
+    }));
+    expect(found, path).toEqual({ fonts: isShown ? 1 : 0, requests: isShown ? 1 : 0, left: 0 });
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(mostShift);
+    await page.context().close();
+  }
 });
 
 test('all scripts together are within the budget', () => {

@@ -106,6 +106,8 @@ export async function laidOut(page: Page): Promise<void> {
         .length;
     });
   await expect.poll(waiting).toBe(0);
+  // The site's own font comes last on a first visit.
+  await page.waitForFunction(() => !document.documentElement.matches('[data-script][data-font]'));
 }
 
 /**

@@ -98,24 +98,28 @@ let pointed: ReturnType<typeof setTimeout> | undefined;
 
 for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 // The page of no address has something to find out: whether there is one that is spelled alike.
-if (root.dataset['missing'] !== undefined) load();
+if (root.dataset['missing'] !== undefined) addEventListener('DOMContentLoaded', load);
 
 /** What the connection is like, where the browser says so. To ask takes it some milliseconds: never before the first paint. */
 const connectionNow = () => (navigator as Navigator & { connection?: Connection }).connection;
 
-/** On a first visit the page begins in another font. The site's own comes once the page is there, with what fits it in. */
-const bringFont = () => {
+/**
+ * On a first visit the page begins in another font. The site's own comes once the page is there, with what fits it in, but
+ * not where the visitor saves data. `data-font` stands until that is settled.
+ */
+const bringFont = async () => {
+  if (hasFont || !('FontFace' in window) || connectionNow()?.saveData) return;
   const font = new FontFace(fontFamily, fontSource, { weight: fontWeight });
-  Promise.all([import(/* @vite-ignore */ fontModule), font.load()])
-    .then(([{ showFont }]: [{ showFont: (font: FontFace) => void }, unknown]) => showFont(font))
-    .catch(() => undefined);
+  const [module] = await Promise.all([import(/* @vite-ignore */ fontModule), font.load()]);
+  (module as { showFont: (font: FontFace) => void }).showFont(font);
 };
 
 // Where the connection is known to be good, the app comes while the visitor reads: well after the first paint. It runs no
 // sooner for that.
 addEventListener('load', () => {
   setTimeout(() => {
-    if (!hasFont && 'FontFace' in window && !connectionNow()?.saveData) bringFont();
+    const settle = () => delete root.dataset['font'];
+    bringFont().then(settle, settle);
   });
   setTimeout(() => {
     const connection = connectionNow();
