@@ -85,10 +85,8 @@ function metadata(
     property('og:description', description),
     property('og:url', url),
     ...(socialImage ? [property('og:image', socialImage.url), property('og:image:alt', socialImage.alt)] : []),
+    // The card takes title, description and picture from the properties above.
     named('twitter:card', socialImage ? 'summary_large_image' : 'summary'),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    ...(socialImage ? [named('twitter:image', socialImage.url)] : []),
   ];
 }
 
