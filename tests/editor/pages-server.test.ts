@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { EditedContent } from '../../scripts/editor/edited-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { LanguageServer } from './language-server.ts';
 
@@ -149,7 +150,7 @@ describe('what is said of a word', () => {
 });
 
 it('finds after any order of changes what a check of everything finds', () => {
-  const place = { root: folder, pages, publicFolder: join(projectRoot, 'public') };
+  const place = { root: folder, pages, publicFolder: specification.public };
   const validators = createValidators(projectRoot);
   const content = new EditedContent(place, validators);
   const name = content.nameOf(page) ?? '';

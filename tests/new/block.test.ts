@@ -1,54 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadSampleSite } from '../../scripts/build/sample-site.ts';
 import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { withRegistryEntry } from '../../scripts/new/block-templates.ts';
 import { addBlock } from '../../scripts/new/new-block.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
+import { projectWithBlock } from './support/block-project.ts';
 
-/** Of the tests the copy gets those that every block takes part in; of everything else what is no output. */
-const left = ['node_modules', 'dist', 'tests'];
-const copied = [
-  ...readdirSync(projectRoot).filter((name) => !name.startsWith('.') && !left.includes(name)),
-  'tests/support',
-  'tests/contract',
-  'tests/specification',
-];
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')));
-let told = '';
-
-beforeAll(async () => {
-  for (const name of copied) {
-    cpSync(join(projectRoot, name), join(root, name), { recursive: true });
-  }
-  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  told = await addBlock(root, 'pull-quote');
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-/** Runs a tool of node_modules in the copy of the project. Throws with what it has printed where it fails. */
-function run(tool: string, ...args: string[]): void {
-  try {
-    execFileSync(process.execPath, [join(projectRoot, 'node_modules', tool), ...args], {
-      cwd: root,
-      stdio: 'pipe',
-      env: { PATH: process.env.PATH },
-    });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: Buffer; stderr?: Buffer };
-    throw new Error(`${stdout}\n${stderr}`);
-  }
-}
+const { root, told, run } = projectWithBlock();
 
 it('says what it wrote and what to do next', () => {
-  expect(told).toContain(
+  expect(told()).toContain(
     'src/blocks/pull-quote/ with schema.json, examples.yaml, PullQuote.tsx, styles.ts, pull-quote.test.tsx',
   );
-  expect(told).toContain('What to do next:');
+  expect(told()).toContain('What to do next:');
 });
 
 it('compiles, at its place in the registry and in the generated types', () => {
@@ -70,21 +37,6 @@ it('has examples that are valid, so that the gallery and the style sheet have it
     'bold',
   ]);
 });
-
-it('passes its own test and the contract that all blocks keep', () => {
-  run(
-    'vitest/vitest.mjs',
-    'run',
-    '--project',
-    'unit',
-    'src/blocks/pull-quote',
-    'tests/contract/blocks',
-    'tests/contract/examples',
-    'tests/contract/hydration',
-    '-t',
-    'pull-quote|lists its items',
-  );
-}, 180_000);
 
 it('puts a name of one word first and last', () => {
   const registry = readFileSync(join(projectRoot, 'src/blocks/registry.ts'), 'utf8');

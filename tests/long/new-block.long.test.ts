@@ -1,0 +1,19 @@
+import { it } from 'vitest';
+import { projectWithBlock } from '../new/support/block-project.ts';
+
+const { run } = projectWithBlock();
+
+it('a new block passes its own test and the contract that all blocks keep', () => {
+  run(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'src/blocks/pull-quote',
+    'tests/contract/blocks',
+    'tests/contract/examples',
+    'tests/contract/hydration',
+    '-t',
+    'pull-quote|lists its items',
+  );
+});

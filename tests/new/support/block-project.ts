@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { addBlock } from '../../../scripts/new/new-block.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
+
+/** Of the tests the copy gets those that every block takes part in; of everything else what is no output. */
+const left = ['node_modules', 'dist', 'tests'];
+const copied = [
+  ...readdirSync(projectRoot).filter((name) => !name.startsWith('.') && !left.includes(name)),
+  'tests/support',
+  'tests/contract',
+  'tests/specification',
+];
+
+/** A copy of the project with a block that was just scaffolded. */
+export type ProjectWithBlock = {
+  root: string;
+  /** What the scaffold has said. */
+  told: () => string;
+  /** Runs a tool of node_modules in the copy. Throws with what it has printed where it fails. */
+  run: (tool: string, ...args: string[]) => void;
+};
+
+/** Copies the project and adds the block `pull-quote` to it, before the tests of a file; removes it after them. */
+export function projectWithBlock(): ProjectWithBlock {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')));
+  let told = '';
+  beforeAll(async () => {
+    for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true });
+    symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+    told = await addBlock(root, 'pull-quote');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const run = (tool: string, ...args: string[]) => {
+    try {
+      execFileSync(process.execPath, [join(projectRoot, 'node_modules', tool), ...args], {
+        cwd: root,
+        stdio: 'pipe',
+        env: { PATH: process.env.PATH },
+      });
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: Buffer; stderr?: Buffer };
+      throw new Error(`${stdout}\n${stderr}`);
+    }
+  };
+  return { root, told: () => told, run };
+}
