@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glyphWidthsFile } from './fonts/glyph-widths.ts';
 import { generatedFiles } from './generate/outputs.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { writeInside } from './inside.ts';
 import { projectRoot } from './project-root.ts';
 
 /** `npm run generate`: writes what is generated; with `--check` only says what is stale, what content has made so aside. */
 const isCheck = process.argv.includes('--check');
 const stale: string[] = [];
-for (const { file, text, isFromContent = false } of await generatedFiles(projectRoot)) {
+// The font has nothing to do with the schemas, so what a new block generates leaves it out.
+const files: GeneratedFile[] = [await glyphWidthsFile(projectRoot), ...(await generatedFiles(projectRoot))];
+for (const { file, text, isFromContent = false } of files) {
   const current = readOrEmpty(join(projectRoot, file));
   if (current === text) continue;
   if (isCheck) {

@@ -1,7 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { contactFiles } from '../contact/generate.ts';
 import { diagnosticsDocument } from '../content/catalogue/document.ts';
-import { glyphWidthsFile } from '../fonts/glyph-widths.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { hostingDocuments } from '../hosting/documents.ts';
 import { supplyFiles } from '../supply/documents.ts';
@@ -24,7 +23,6 @@ export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
   return [
     { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
     { file: 'src/blocks/types.generated.ts', text: await typesText(bundle) },
-    await glyphWidthsFile(root),
     diagnosticsDocument(root),
     { file: guideFile, text: editingGuide(root, schemas) },
     ...(await contactFiles(root)),
