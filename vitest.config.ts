@@ -19,6 +19,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
+            setupFiles: 'tests/support/patience.ts',
             include: ['{src,scripts,supabase,tests}/**/*.test.{ts,tsx}'],
             exclude: [...browserTests, longTests],
           },

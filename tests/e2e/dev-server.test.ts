@@ -90,7 +90,7 @@ test('new and removed files are noticed', async ({ visitor }) => {
   rmSync(file);
   await heading(page, 'Oops! Page not found').waitFor();
   // The page asks once more for what is gone while it still hears of what was written: both are on the console.
-  await page.waitForTimeout(1000);
+  await page.close();
   visitor.messages.length = 0;
 });
 

@@ -43,7 +43,7 @@ async function pressEverything(page: Page, area: string): Promise<void> {
   for (const control of await controls.all()) {
     if (!(await control.isVisible())) continue;
     await control.hover({ force: true });
-    await control.click({ force: true, timeout: 5000 });
+    await control.click({ force: true });
     if ((await page.getByRole('dialog').count()) > 0) {
       if (dialogs++ === 0) await fillDialog(page);
     }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, test, type VisitOptions, type Visitor } from '../../support/visitor.ts';
+import { hydrate, test, twoFrames, type VisitOptions, type Visitor } from '../../support/visitor.ts';
 
 declare global {
   interface Window {
@@ -57,7 +57,7 @@ async function openSlowly(
 /** Long enough for something that is done twice to be seen. */
 const settle = async (page: Page) => {
   await hydrate(page);
-  await page.waitForTimeout(500);
+  await twoFrames(page);
 };
 
 describe('right after the first paint, on a slow processor, everything is carried out, and once', () => {
