@@ -77,7 +77,7 @@ function snippetOf(schema: Schema, root: string): object[] {
   const type = schema.properties?.type?.const;
   if (typeof type !== 'string' || type === 'shared') return [];
   const source = loadBlock(root, type);
-  const sample = new Sampler(source, common).required(source.examples[0], schema);
+  const sample = new Sampler(source, common).required(source.examples[0], schema, 'text');
   let stop = 0;
   const withStops = (value: unknown, key?: string): unknown => {
     // The language server would write a list in a list as one list.

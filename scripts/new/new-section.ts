@@ -39,8 +39,8 @@ export function addSection({ type, page, after }: NewSection, folder: PageFolder
     '',
     'What to do next:',
     `  1. Run \`npm run dev${option && ` --${option}`}\` and open the page; it changes as you save.`,
-    '  2. Write your own words in place of the samples. Lines that begin with `#` and a space explain the line below;',
-    '     lines such as `#heading:` are fields not in use: take away the `#` to use one.',
+    '  2. Write your own words in place of the samples; a note names each that is left. The last line names what else the',
+    `     block may have: http://127.0.0.1:4173/__gallery/blocks/${type}.html shows it.`,
     `  3. Run \`npm run validate -- ${shown}${option}\` before you publish.`,
   ].join('\n');
 }

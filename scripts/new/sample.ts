@@ -1,4 +1,8 @@
+import { isSampleText, sampleText } from '../content/catalogue/sample-text.ts';
 import type { Schema } from '../generate/bundle.ts';
+
+/** The kinds of values whose words visitors read. */
+const textKinds = new Set(['text', 'rich-text', 'paragraphs']);
 
 /** What samples may refer to, so that they are valid in the site they are written for. */
 export type SampleSite = {
@@ -38,21 +42,28 @@ export class Sampler {
     return this.#examples.map((example) => find(example, path)).find((value) => value !== undefined);
   }
 
-  /** `value` without what `schema` does not require. Missing values are made up. */
-  required(value: unknown, unresolved: Schema): unknown {
+  /**
+   * `value` without what `schema` does not require. Missing values are made up, and words for visitors are marked as
+   * samples by the name of their field and, in a list, the number of the entry.
+   */
+  required(value: unknown, unresolved: Schema, name: string, entry = 1): unknown {
     const schema = this.resolve(unresolved);
+    const words = sampleText(name, entry);
+    if (textKinds.has(schema.kind ?? '') && isSampleText(words)) return words;
     const reference = this.#reference(schema, value);
     if (reference !== undefined) return reference;
     if (schema.kind === 'sections') return Array.isArray(value) ? value.slice(0, 1) : [];
     if (schema.properties && isFields(value)) {
       const { properties } = schema;
       const names = Object.keys(properties).filter((name) => schema.required?.includes(name));
-      return Object.fromEntries(names.map((name) => [name, this.required(value[name], properties[name] ?? {})]));
+      return Object.fromEntries(
+        names.map((inner) => [inner, this.required(value[inner], properties[inner] ?? {}, inner, entry)]),
+      );
     }
     const { items } = schema;
     if (items && Array.isArray(value)) {
       const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
-      return value.slice(0, Math.max(least, 2)).map((item) => this.required(item, items));
+      return value.slice(0, Math.max(least, 2)).map((item, index) => this.required(item, items, name, index + 1));
     }
     return value ?? schema.enum?.[0] ?? madeUp(schema);
   }

@@ -8,23 +8,16 @@ export type TextStyle = { indent: number; isListIndented: boolean };
 const commentWidth = 100;
 
 /**
- * A section of YAML with a block in it, as lines that begin at column 1: fields that the block requires with sample
- * text, all others as comments, each with what it is for and what may be written. Valid as it stands.
+ * A section of YAML with a block in it, as lines that begin at column 1: its heading and the fields that the block
+ * requires, with sample text; what else it may have, by name, in one comment. Valid as it stands.
  */
 export function sectionLines(type: string, block: BlockSource, site: SampleSite, style: TextStyle): string[] {
-  const { description = '', properties = {} } = block.schema;
+  const { properties = {} } = block.schema;
   const { type: _, ...fields } = properties;
   const [base] = block.examples;
   const writer = new FieldWriter(new Sampler(block, site), style);
-  const lines = [
-    `type: ${type}`,
-    ...comment(description),
-    ...comment(
-      'Lines such as `#heading:` are not in use yet. Take away the `#` to use one, and from all lines of a list.',
-    ),
-    ...writer.fields({ ...block.schema, properties: fields }, isFields(base) ? base : {}, []),
-  ];
-  return asItem(lines, style);
+  const schema = { ...block.schema, properties: fields };
+  return asItem([`type: ${type}`, ...writer.fields(schema, isFields(base) ? base : {}, [])], style);
 }
 
 class FieldWriter {
@@ -36,16 +29,28 @@ class FieldWriter {
     this.#style = style;
   }
 
-  /** The fields of something, in the order of its schema. `value` is the example they are written after. */
-  fields(schema: Schema, value: Record<string, unknown>, path: readonly string[]): string[] {
-    return Object.entries(schema.properties ?? {}).flatMap(([name, unresolved]) => {
+  /** The fields of something that it needs, in the order of its schema. `value` is the example they are written after. */
+  fields(schema: Schema, value: Record<string, unknown>, path: readonly string[], isEntry = false): string[] {
+    const all = Object.entries(schema.properties ?? {});
+    const isWritten = (name: string) => schema.required?.includes(name) || (path.length === 0 && name === 'heading');
+    const written = all.filter(([name]) => isWritten(name));
+    const left = all.filter(([name]) => !isWritten(name));
+    const lines = written.flatMap(([name, unresolved]) => {
       const field = this.#sampler.resolve(unresolved);
-      const about = comment(describe(field));
-      const isRequired = schema.required?.includes(name) ?? false;
       const inner = [...path, name];
-      const lines = this.#field(name, field, isRequired ? value[name] : this.#sampler.at(inner), inner);
-      return [...about, ...(isRequired ? lines : lines.map((line) => `#${line}`))];
+      return [...comment(hint(field)), ...this.#field(name, field, value[name] ?? this.#sampler.at(inner), inner)];
     });
+    return [...lines, ...comment(this.#more(left, isEntry ? 'Each may also have' : 'Also possible'))];
+  }
+
+  /** The fields that are left, by name, with their choices where these are few. */
+  #more(fields: readonly (readonly [string, Schema])[], words: string): string {
+    if (fields.length === 0) return '';
+    const names = fields.map(([name, unresolved]) => {
+      const choices = this.#sampler.resolve(unresolved).enum ?? [];
+      return choices.length > 0 && choices.length <= fewChoices ? `${name} (${choices.join(', ')})` : name;
+    });
+    return `${words}: ${names.join(', ')}.`;
   }
 
   #field(name: string, field: Schema, value: unknown, path: readonly string[]): string[] {
@@ -53,7 +58,7 @@ class FieldWriter {
       const margin = ' '.repeat(this.#style.indent);
       return [`${name}:`, ...this.fields(field, value, path).map((line) => margin + line)];
     }
-    const sample = this.#sampler.required(value, field);
+    const sample = this.#sampler.required(value, field, name);
     const item = field.items && this.#sampler.resolve(field.items);
     const first: unknown = Array.isArray(value) ? value[0] : undefined;
     if (!item?.properties || !isFields(first) || !Array.isArray(sample)) return this.#write({ [name]: sample });
@@ -62,14 +67,11 @@ class FieldWriter {
     return [`${name}:`, ...[...this.#firstItem(item, first, path), ...others].map((line) => margin + line)];
   }
 
-  /** The first item of a list, with all that the others may have too. What it requires comes first, after the dash. */
+  /** The first item of a list, with what the others may have too. What it requires comes first, after the dash. */
   #firstItem(item: Schema, value: Record<string, unknown>, path: readonly string[]): string[] {
-    const { properties = {}, required = [] } = item;
-    const [leader = ''] = Object.keys(properties).filter((name) => required.includes(name));
-    const { [leader]: leading = {}, ...others } = properties;
-    const about = comment(describe(this.#sampler.resolve(leading)));
-    const lines = this.fields({ ...item, properties: { [leader]: leading } }, value, path).slice(about.length);
-    return [...about, ...asItem([...lines, ...this.fields({ ...item, properties: others }, value, path)], this.#style)];
+    const lines = this.fields(item, value, path, true);
+    const start = lines.findIndex((line) => !line.startsWith('#'));
+    return [...lines.slice(0, start), ...asItem(lines.slice(start), this.#style)];
   }
 
   #write(value: unknown): string[] {
@@ -92,11 +94,16 @@ class FieldWriter {
   }
 }
 
-/** What a field is for and, where there are few things to choose from, which. */
-function describe({ description = '', enum: choices, type }: Schema): string {
-  if (type === 'boolean' && !description.includes('true')) return `${description} Write true or false.`;
-  if (!choices || choices.every((choice) => description.includes(String(choice)))) return description;
-  return `${description} One of: ${choices.join(', ')}.`;
+/** More choices than this are looked up in the gallery. */
+const fewChoices = 6;
+
+/** Kinds of values that one has to know how to write. */
+const explained = new Set(['paragraphs', 'action', 'formula', 'number-format', 'image', 'inquiry-type', 'form']);
+
+/** What one has to know to write a field: its choices, or how it is written. Nothing where its name says enough. */
+function hint({ description = '', enum: choices = [], kind = '', format }: Schema): string {
+  if (choices.length > 0 && choices.length <= fewChoices) return `One of: ${choices.join(', ')}.`;
+  return explained.has(kind) || format === 'date' ? description : '';
 }
 
 /** Text as comment lines of at most 100 characters. */

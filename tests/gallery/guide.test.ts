@@ -1,12 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
+import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
+import { createValidators } from '../../scripts/content/2-validate/validators.ts';
+import { compileContent } from '../../scripts/content/compile-content.ts';
+import { readContent } from '../../scripts/content/read-content.ts';
 import { readSchemas } from '../../scripts/generate/bundle.ts';
 import { editingGuide } from '../../scripts/generate/editing-guide.ts';
+import { addPage } from '../../scripts/new/new-page.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { specification } from '../specification/folders.ts';
+import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 
 const docs = join(projectRoot, 'docs');
 const guide = readFileSync(join(docs, 'editing.md'), 'utf8');
@@ -44,12 +50,51 @@ it('leads to headings and files that exist', () => {
   }
 });
 
+const snippets = [...guide.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
+const snippet = (start: string): string => {
+  const found = snippets.find((yaml) => yaml.trimStart().startsWith(start));
+  if (found === undefined) throw new Error(`The guide shows no YAML that begins with ${start}`);
+  return found;
+};
+
 it('shows YAML that is valid', () => {
   const folder = openPageFolder(specification.pages);
-  const blocks = [...guide.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
-  expect(blocks.length).toBeGreaterThan(1);
-  for (const yaml of blocks) {
+  const pages = snippets.filter((yaml) => yaml.startsWith('sections:'));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const yaml of pages) {
     const text = `title: A page of samples\ndescription: A page that is only there to try a section.\n${yaml}`;
     expect(mistakesOf({ file: 'pages/sample.yaml', text }, folder)).toBe('');
+  }
+});
+
+it('leads to a page in the menu, to a renamed page with its old address alive, and to a picture', () => {
+  const folder = temporaryFolder();
+  const pages = join(folder, 'pages');
+  const publicFolder = join(folder, 'public');
+  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+  const errors = () => {
+    const files = readContent(folder, pages, publicFolder);
+    const { diagnostics } = compileContent(files, createValidators(projectRoot));
+    return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file} ${code}`);
+  };
+  try {
+    addPage('prices', openPageFolder(pages));
+    edit(join(pages, '_site.yaml'), /^navigation:\n(?:[ ].*\n)+/m, snippet('navigation:'));
+    expect(errors()).toEqual([]);
+
+    renameSync(join(pages, 'prices.yaml'), join(pages, 'costs.yaml'));
+    expect(errors()).toEqual(['pages/_site.yaml link/unknown-page']);
+    edit(join(pages, '_site.yaml'), '/prices', '/costs');
+    writeFileSync(join(pages, '_site.yaml'), snippet('redirects:'), { flag: 'a' });
+    expect(errors()).toEqual([]);
+
+    writeFileSync(join(pages, 'costs.yaml'), snippet('- type: people'), { flag: 'a' });
+    expect(errors()).toEqual(['pages/costs.yaml image/missing']);
+    const [, picture = ''] = /file: ([^,]+),/.exec(snippet('- type: people')) ?? [];
+    mkdirSync(dirname(join(publicFolder, picture)), { recursive: true });
+    writeFileSync(join(publicFolder, picture), PNG.sync.write(new PNG({ width: 8, height: 8 })));
+    expect(errors()).toEqual([]);
+  } finally {
+    removeFolder(folder);
   }
 });
