@@ -84,18 +84,10 @@ const elements = css`
   ol {
     list-style: none;
   }
-  /* A list inside of a running text. */
+  /* A list inside of a running text, with the browser's own marks. */
   .list {
-    display: grid;
-    gap: var(--space-2);
     padding-inline-start: 1.4em;
-    list-style: disc;
-  }
-  ol.list {
-    list-style: decimal;
-  }
-  .list ::marker {
-    color: var(--color-accent);
+    list-style: revert;
   }
   a {
     color: inherit;
