@@ -45,7 +45,7 @@ export class PostReceiver {
     const collect = (part: Buffer) => {
       bodies.add(post, part);
       if (post.refusal) stop();
-      else if (post.content.length > formReadLimit) finish();
+      else if (post.content.size > formReadLimit) finish();
     };
     if (Number(request.headers['content-length'] ?? 0) > formReadLimit) finish();
     else request.on('data', collect).once('end', finish);
@@ -56,7 +56,7 @@ export class PostReceiver {
     try {
       const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
       const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-      asked = new Request(url, { method: 'POST', headers, body: post.content });
+      asked = new Request(url, { method: 'POST', headers });
     } catch {
       return { status: 400, headers: {}, body: Buffer.alloc(0) };
     }

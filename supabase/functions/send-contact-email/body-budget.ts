@@ -1,3 +1,4 @@
+import { ByteBlocks, type HeldBytes } from './byte-blocks.ts';
 import type { SenderGroups } from './sender-group.ts';
 
 /** What all bodies together may take while they are read and kept. Times are milliseconds. */
@@ -42,28 +43,12 @@ export class PostedBody {
   /** Called once, when the body is not to be read on. */
   onRefused: () => void = () => undefined;
 
-  #bytes = new Uint8Array();
-  #size = 0;
-
-  constructor(sender: SenderGroups) {
-    this.sender = sender;
-  }
-
   /** What has come so far. */
-  get content(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.subarray(0, this.#size);
-  }
+  readonly content: HeldBytes;
 
-  /** Keeps a part. Kept as they come, parts of single bytes would cost a hundred times as much. */
-  append(part: Uint8Array): void {
-    const size = this.#size + part.length;
-    if (size > this.#bytes.length) {
-      const larger = new Uint8Array(Math.max(size, 2 * this.#bytes.length));
-      larger.set(this.#bytes);
-      this.#bytes = larger;
-    }
-    this.#bytes.set(part, this.#size);
-    this.#size = size;
+  constructor(sender: SenderGroups, content: HeldBytes) {
+    this.sender = sender;
+    this.content = content;
   }
 }
 
@@ -76,6 +61,7 @@ export class BodyBudget {
   readonly #limits: BodyLimits;
   /** What stood still longest comes first. */
   readonly #posts = new Set<PostedBody>();
+  readonly #blocks = new ByteBlocks();
   #bytes = 0;
 
   /** `limits`: those that differ from the usual ones. */
@@ -93,7 +79,7 @@ export class BodyBudget {
         this.#stillestOfGreediest(() => 1),
         'crowded',
       );
-    const post = new PostedBody(sender);
+    const post = new PostedBody(sender, this.#blocks.open());
     this.#posts.add(post);
     post.timer = setTimeout(() => this.#slowDown(post), slowAfter);
     this.#grow(post, bytesOfPost);
@@ -105,7 +91,7 @@ export class BodyBudget {
     if (!this.#posts.delete(post)) return;
     this.#posts.add(post);
     this.#grow(post, part.length);
-    if (!post.refusal) post.append(part);
+    if (!post.refusal) post.content.append(part);
   }
 
   /** The body is there as a whole: what it takes still counts, but nobody waits for it. */
@@ -117,7 +103,9 @@ export class BodyBudget {
   /** The post is answered. */
   close(post: PostedBody): void {
     this.complete(post);
-    if (this.#posts.delete(post)) this.#bytes -= post.weight;
+    if (!this.#posts.delete(post)) return;
+    this.#bytes -= post.weight;
+    post.content.release();
   }
 
   #grow(post: PostedBody, bytes: number): void {

@@ -90,14 +90,14 @@ function fromForm(base: Submission, text: string): Submission {
 /** The body as text, or why it was not read to its end. */
 async function readText(request: Request, limit: number, { budget, post }: CountedBody): Promise<string | Problem> {
   if (post.refusal) return refusals[post.refusal];
-  if (Number(request.headers.get('content-length') ?? 0) > limit || post.content.length > limit) return tooLong;
-  if (!post.isComing) return new TextDecoder().decode(post.content);
+  if (Number(request.headers.get('content-length') ?? 0) > limit || post.content.size > limit) return tooLong;
+  if (!post.isComing) return new TextDecoder().decode(post.content.whole());
   const reader = request.body?.getReader();
   // Ends a read that waits, as the end of the body does.
   post.onRefused = () => void reader?.cancel().catch(() => undefined);
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      if (post.content.length + part.value.length > limit) return tooLong;
+      if (post.content.size + part.value.length > limit) return tooLong;
       budget.add(post, part.value);
       if (post.refusal) break;
     }
@@ -106,5 +106,5 @@ async function readText(request: Request, limit: number, { budget, post }: Count
   }
   if (post.refusal) return refusals[post.refusal];
   budget.complete(post);
-  return new TextDecoder().decode(post.content);
+  return new TextDecoder().decode(post.content.whole());
 }

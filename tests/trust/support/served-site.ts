@@ -67,8 +67,10 @@ function write(file: string, content: string | Uint8Array): void {
 
 /** A contact backend that answers with what it was asked. */
 export const echoBackend: ContactBackend = {
-  fetch: async (request) =>
-    new Response(await request.text(), { headers: { 'content-security-policy': "default-src 'none'; sandbox" } }),
+  fetch: async (request, _connection, post) =>
+    new Response(post ? post.content.whole() : await request.text(), {
+      headers: { 'content-security-policy': "default-src 'none'; sandbox" },
+    }),
   bodies: new BodyBudget(),
   senderOf: () => senderGroups('127.0.0.1'),
   health: async () => true,
