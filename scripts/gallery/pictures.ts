@@ -25,7 +25,7 @@ const pictures: Picture[] = [
     height: 700,
     prepare: (page) => scrollTo(page, '#example-features'),
   },
-  { name: 'mistake', path: '/who-we-serve', height: 440, prepare: (page) => scrollTo(page, '[data-block="invalid"]') },
+  { name: 'mistake', path: '/who-we-serve', height: 560, prepare: (page) => scrollTo(page, '[data-block="invalid"]') },
 ];
 
 /**
@@ -82,11 +82,10 @@ async function take(page: Page, { name, path, height, prepare }: Picture, url: s
   await page.close();
 }
 
-/** Brings something to the top of the window, a little below its edge. */
+/** Brings something to the top of the window, below what sticks there. */
 async function scrollTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).waitFor();
   await page.evaluate((target) => {
-    const top = document.querySelector(target)?.getBoundingClientRect().top ?? 0;
-    window.scrollTo({ top: window.scrollY + top - 90, behavior: 'instant' });
+    document.querySelector(target)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, selector);
 }

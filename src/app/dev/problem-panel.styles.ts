@@ -2,6 +2,7 @@
 export function panelStyles(id: string): string {
   return `
 #${id} {
+  --inset: max(var(--space-gutter), (100% - var(--width-page)) / 2);
   position: sticky;
   inset-block-start: 0;
   z-index: var(--layer-toast);
@@ -12,7 +13,7 @@ export function panelStyles(id: string): string {
   overflow-wrap: anywhere;
 }
 #${id} summary {
-  padding: var(--space-2) var(--space-gutter);
+  padding: var(--space-2) var(--inset);
   color: var(--color-danger);
   font-weight: 600;
   cursor: pointer;
@@ -20,7 +21,7 @@ export function panelStyles(id: string): string {
 #${id} details > div {
   max-block-size: 40vh;
   overflow: auto;
-  padding: 0 var(--space-gutter) var(--space-4);
+  padding: 0 var(--inset) var(--space-4);
 }
 #${id} li { display: grid; gap: var(--space-2); padding-block: var(--space-3); border-block-start: 1px solid var(--color-line); }
 #${id} .short li { gap: 0; padding-block: var(--space-2); }
