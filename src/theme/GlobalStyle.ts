@@ -74,6 +74,11 @@ const elements = css`
   figcaption {
     text-wrap: pretty;
   }
+  /* A list inside of a running text, with the browser's own marks. */
+  .list {
+    margin-inline: 1em;
+    list-style: revert;
+  }
   .lead {
     color: var(--color-muted);
     font-size: var(--text-lg);
@@ -83,11 +88,6 @@ const elements = css`
   ul,
   ol {
     list-style: none;
-  }
-  /* A list inside of a running text, with the browser's own marks. */
-  .list {
-    padding-inline-start: 1.4em;
-    list-style: revert;
   }
   a {
     color: inherit;
