@@ -7,6 +7,7 @@ import { benchContact } from './bench/contact.ts';
 import { floors, servableFloor } from './bench/floor.ts';
 import { pairedLighthouse } from './bench/lighthouse.ts';
 import { benchLoad } from './bench/load.ts';
+import { benchLongLines } from './bench/long-lines.ts';
 import { peers, servablePeer, setUpPeers, writePeerContent } from './bench/peers.ts';
 import { benchSave } from './bench/save.ts';
 import { served } from './bench/serve.ts';
@@ -46,7 +47,10 @@ await runCommand(async () => {
   if (values.peers) setUpPeers();
   if (wanted.has('sizes')) show('sizes (bytes, brotli)', measureSizes('dist'));
   if (wanted.has('build')) show('build (s, MB)', await benchBuild(sizes, values.peers));
-  if (wanted.has('check')) show('check pages of 8 kB', await benchCheck([200, 2000], runs));
+  if (wanted.has('check')) {
+    show('check a page of 64 KiB in one line: the slowest shapes', benchLongLines());
+    show('check pages of 8 kB', await benchCheck([200, 2000], runs));
+  }
   if (wanted.has('save')) show('save to pixels (ms)', await benchSave([20, 2000], runs));
   if (wanted.has('visit')) show('visit (ms)', await withSites(values.peers, (urls) => benchVisits(urls, runs)));
   if (wanted.has('lighthouse'))

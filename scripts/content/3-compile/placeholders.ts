@@ -26,7 +26,8 @@ export function fillPlaceholders(
     }
     const isHidden = name.startsWith('facts.') ? uncertain.facts : uncertain.site;
     if (isHidden) names.push(name);
-    if (!options.keep?.has(name) && !isHidden) problems.push(unknownPlaceholder(whole, name, values));
+    if (!options.keep?.has(name) && !isHidden && problems.length < mostProblems)
+      problems.push(unknownPlaceholder(whole, name, values));
     return whole;
   });
   const others = text.replace(placeholder, (whole) => ' '.repeat(whole.length));
@@ -35,6 +36,9 @@ export function fillPlaceholders(
 }
 
 const suspicious = /\(\(|\)\)|[{}]|\[\[|%\w|<\w|facts[._]/i;
+
+/** How many problems of one text are told: the others are like them, or are told by the next run. */
+const mostProblems = 20;
 
 /** Every way in which placeholders are written elsewhere, or half written; the name is what stands inside. */
 const forms: readonly RegExp[] = [
@@ -53,25 +57,25 @@ function wrongForms(others: string, text: string, values: ReadonlyMap<string, st
   if (!suspicious.test(others)) return problems;
   let left = others;
   for (const form of forms) {
-    for (const match of left.matchAll(form)) {
-      const name = match[1]?.trim() ?? '';
+    left = left.replaceAll(form, (whole, inside: string, at: number) => {
+      const name = inside.trim();
       const isFact = /^facts\.\w/i.test(name);
       const word = values.has(name)
         ? name
-        : isFact || match[0].startsWith('((') || match[0].startsWith('{')
+        : isFact || whole.startsWith('((') || whole.startsWith('{')
           ? nearest(name, values.keys())
           : undefined;
-      if (word === undefined && !isFact) continue;
-      const found = text.slice(match.index, match.index + match[0].length);
+      if ((word === undefined && !isFact) || problems.length >= mostProblems) return whole;
+      const found = text.slice(at, at + whole.length);
       const replacement = `((${word ?? name}))`;
       problems.push({
         ...finding('placeholder/form', { found, word: word ?? name }),
         snippet: found,
-        at: match.index,
+        at,
         ...(word === undefined ? {} : { replacement }),
       });
-      left = left.slice(0, match.index) + ' '.repeat(found.length) + left.slice(match.index + found.length);
-    }
+      return ' '.repeat(whole.length);
+    });
   }
   return problems;
 }

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pieces, places } from '../../../scripts/bench/long-lines.ts';
+import { compileContent } from '../../../scripts/content/compile-content.ts';
+import { sampleFiles, validators } from '../../diagnostics/support/samples.ts';
+import { randomFrom } from '../../support/random.ts';
+import { countWork } from './count-work.ts';
+
+const files = sampleFiles('');
+const check = (text: string) =>
+  void compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, validators);
+
+/** The work of checking a page in which a piece fills so many characters of a line. */
+const workOf = (place: (line: string) => string, piece: string, length: number) =>
+  countWork(['/scripts/content/', '/node_modules/'], () => check(place(piece.repeat(length / piece.length))));
+
+// Slips are mended for so long as there is time; here the clock stands still, so that the same is done in every run.
+beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(0));
+afterAll(() => void vi.restoreAllMocks());
+
+const pick = randomFrom(3);
+const shapes = Object.entries(places).flatMap(([name, place]) =>
+  Array.from({ length: 4 }, () => ({ name, place, piece: pieces[pick(pieces.length)] ?? ' ' })),
+);
+
+it.each(shapes)(
+  'a line of $piece in $name costs at most two and a half times as much when it is twice as long',
+  async ({ place, piece }) => {
+    check(place(piece));
+    const once = await workOf(place, piece, 3000);
+    const twice = await workOf(place, piece, 6000);
+    expect(twice).toBeLessThan(2.5 * once);
+  },
+);
