@@ -8,6 +8,8 @@ import { compileValue } from './3-compile/compile-value.ts';
 import { routePath } from './3-compile/routes.ts';
 import { finding } from './catalogue/index.ts';
 import type { Diagnostic, SourceFile } from './diagnostic.ts';
+import { applyFixes } from './fix.ts';
+import { isBetter, isKept } from './fix-promise.ts';
 import { inFile } from './in-file.ts';
 import { outlineOf } from './outline.ts';
 import type { SiteContext } from './site-context.ts';
@@ -21,7 +23,35 @@ export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses 
  * The build, the dev server, the validator and the tests all go through here.
  */
 export function compilePage(source: SourceFile, context: SiteContext): CompiledPage {
-  return inFile(source.file, () => compiled(source, context));
+  return inFile(source.file, () => {
+    const page = compiled(source, context);
+    return page.diagnostics.some(({ fix }) => fix)
+      ? { ...page, diagnostics: withSureFixes(source, page, context) }
+      : page;
+  });
+}
+
+/** How many fixes of one page are offered at a time: each is tried, which costs as much as the page. */
+const maximumFixes = 12;
+
+/** The diagnostics of a page, of whose fixes only those are left that keep what they promise. */
+function withSureFixes(source: SourceFile, { diagnostics }: CompiledPage, context: SiteContext): Diagnostic[] {
+  let tried = 0;
+  return diagnostics.map((diagnostic) => {
+    if (!diagnostic.fix) return diagnostic;
+    if (tried++ < maximumFixes && isSure(diagnostic)) return diagnostic;
+    const { fix: _, ...others } = diagnostic;
+    return others;
+  });
+
+  function isSure(diagnostic: Diagnostic): boolean {
+    const fixed = { file: source.file, text: applyFixes(source.text, [diagnostic]).text };
+    const [before, after] = [source, fixed].map((one) => parseSource(one, 'PageSource', context.validators).data);
+    return (
+      isKept({ texts: [source.text, fixed.text], data: [before, after], made: [diagnostic] }) &&
+      isBetter(diagnostics, compiled(fixed, context).diagnostics, [diagnostic])
+    );
+  }
 }
 
 function compiled(source: SourceFile, context: SiteContext): CompiledPage {

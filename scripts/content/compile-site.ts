@@ -5,17 +5,19 @@ import { atStart } from './1-parse/decode.ts';
 import { type ParsedFile, parseSource } from './1-parse/parse.ts';
 import { isFields } from './2-validate/place.ts';
 import { schemaProblems } from './2-validate/schema-problems.ts';
-import type { Validators } from './2-validate/validators.ts';
+import type { Validators, Verdict } from './2-validate/validators.ts';
 import { checkRedirects } from './3-compile/check-redirects.ts';
 import { applyKinds, newScope, report, type SectionScope } from './3-compile/compile-sections.ts';
 import { compileShared, sharedName } from './3-compile/compile-shared.ts';
 import { addHomePage } from './3-compile/home-page.ts';
 import { findRoutes } from './3-compile/routes.ts';
 import { takenFiles } from './3-compile/taken-files.ts';
+import { textWarnings } from './3-compile/text-warnings.ts';
+import { replaced } from './3-compile/value-problem.ts';
 import { finding } from './catalogue/index.ts';
 import type { ContentFiles } from './compile-content.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { nearest } from './nearest.ts';
+import { nearestName } from './nearest.ts';
 import { type Outlines, outlinesOf } from './outline.ts';
 import type { Route, SharedSections, SiteContext } from './site-context.ts';
 import { noUses, type Uses } from './uses.ts';
@@ -123,8 +125,13 @@ function readFacts(
   for (const problem of schemaProblems(errors, { data: parsed.data, path: [], words: validators }))
     report(scope, problem);
   if (!isFields(parsed.data)) return;
-  for (const [name, fact] of Object.entries(parsed.data))
-    placeholders.set(`facts.${name}`, isFields(fact) && typeof fact['value'] === 'string' ? fact['value'] : name);
+  for (const [name, fact] of Object.entries(parsed.data)) {
+    const value = isFields(fact) ? fact['value'] : undefined;
+    placeholders.set(`facts.${name}`, typeof value === 'string' ? value : name);
+    if (typeof value !== 'string') continue;
+    for (const problem of textWarnings(value, [value], false))
+      report(scope, { ...problem, path: [name, 'value'], mark: 'value' });
+  }
 }
 
 /** `((product))`, `((organization))`, `((email))` and what lies below them. */
@@ -171,7 +178,7 @@ function compileSiteSource(
   if (!isFields(data)) return undefined;
   checkMailboxes(data, verdict.values, scope);
   noteSimulated(data['forms'], scope);
-  checkNavigation(data['navigation'], scope);
+  checkNavigation(data['navigation'], verdict.errors, scope);
   applyKinds(data, verdict, scope);
   checkRedirects(data['redirects'], scope);
   const isFaulty = [...parsed.diagnostics, ...diagnostics.slice(before)].some(({ severity }) => severity === 'error');
@@ -188,22 +195,24 @@ function checkMailboxes(
   for (const { kind, path, value } of values) {
     if (kind !== 'mailbox' || typeof value !== 'string' || known.includes(value) || scope.context.uncertain.site)
       continue;
-    const word = nearest(value, known);
+    const near = nearestName(value, known);
     report(scope, {
       path,
       mark: 'value',
-      ...finding('mailbox/unknown', { name: value, word, known }),
-      ...(word === undefined ? {} : { replacement: word }),
+      ...finding('mailbox/unknown', { name: value, ...near, known }),
+      ...replaced(near),
     });
   }
 }
 
 /** An entry of the menu opens a page, or a menu. */
-function checkNavigation(entries: unknown, scope: SectionScope): void {
+function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: SectionScope): void {
   (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
     if (!isFields(entry) || typeof entry['label'] !== 'string') return;
     const { label } = entry;
-    if ('link' in entry || 'items' in entry) return;
+    // What the schema refuses of it may be its target under another name.
+    const isRefused = errors.some(({ instancePath }) => instancePath === `/navigation/${index}`);
+    if ('link' in entry || 'items' in entry || isRefused) return;
     report(scope, {
       path: ['navigation', index, 'label'],
       mark: 'value',

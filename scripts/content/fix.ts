@@ -23,6 +23,14 @@ export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): Fi
   return { text: result, made };
 }
 
+/** The lines (from 1) of a text that another text changes or leaves out; one that is put in counts as the line before it. */
+export function changedLines(before: string, after: string): number[] {
+  const { hunks } = structuredPatch('', '', before, after, undefined, undefined, { context: 0 });
+  return hunks.flatMap(({ oldStart, oldLines }) =>
+    Array.from({ length: Math.max(oldLines, 1) }, (_, index) => oldStart + index),
+  );
+}
+
 /** What changes between two texts of a file, line by line, with one line around each change. */
 export function changesOf(file: string, before: string, after: string): string {
   const { hunks } = structuredPatch(file, file, before, after, undefined, undefined, { context: 1 });

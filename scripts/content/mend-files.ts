@@ -3,19 +3,20 @@ import { basename, dirname } from 'node:path';
 import { writeInside } from '../inside.ts';
 import type { Validators } from './2-validate/validators.ts';
 import { type ContentFiles, compileContent } from './compile-content.ts';
-import type { Diagnostic, SourceFile } from './diagnostic.ts';
-import { applyFixes } from './fix.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { allFiles } from './select-files.ts';
+import { type Checked, tryFixes } from './try-fixes.ts';
 
 /** A file that was mended: its text before and after. */
 export type MendedFile = { file: string; before: string; after: string };
 
-/** How often the files are read anew: one mend can show the next slip, and none shows more than a few. */
+/** How often the files are read again: one fix can show the next slip, and none shows more than a few. */
 const maximumRounds = 10;
 
 /**
  * Makes every sure fix in the files that `isWanted` names, again and again until there is none left,
- * so that a second run has nothing to do. Gives the files as they are then, and what changed; writes nothing.
+ * so that a second run has nothing to do. Each is tried first, all together and where that fails one by one.
+ * Returns the files as they are then, and what changed; writes nothing.
  */
 export function mendFiles(
   files: ContentFiles,
@@ -23,39 +24,33 @@ export function mendFiles(
   options: { today?: string; isWanted: (file: string) => boolean },
 ): { files: ContentFiles; diagnostics: Diagnostic[]; mended: MendedFile[] } {
   const originals = new Map(allFiles(files).map(({ file, text }) => [file, text]));
-  let current = files;
-  let { diagnostics } = compileContent(current, validators, options);
+  let current: Checked = { files, diagnostics: compileContent(files, validators, options).diagnostics };
   for (let round = 0; round < maximumRounds; round++) {
-    const byFile = new Map<string, string>();
-    for (const { file, text } of allFiles(current)) {
-      const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
-      const fixed = options.isWanted(file) ? applyFixes(text, own).text : text;
-      if (fixed !== text) byFile.set(file, fixed);
-    }
-    if (byFile.size === 0) break;
-    current = withTexts(current, byFile);
-    ({ diagnostics } = compileContent(current, validators, options));
+    const fixes = current.diagnostics.filter(({ fix, file }) => fix !== undefined && options.isWanted(file));
+    const next = tryFixes(current, fixes, validators, options) ?? oneByOne(current, fixes, validators, options);
+    if (!next) break;
+    current = next;
   }
-  const mended = allFiles(current).flatMap(({ file, text }) => {
+  const mended = allFiles(current.files).flatMap(({ file, text }) => {
     const before = originals.get(file) ?? text;
     return before === text ? [] : [{ file, before, after: text }];
   });
-  return { files: current, diagnostics, mended };
+  return { files: current.files, diagnostics: [...current.diagnostics], mended };
 }
 
-/** The content folder with other texts for some of its files, by the name that diagnostics call them. */
-export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
-  const change = (source: SourceFile): SourceFile => {
-    const text = texts.get(source.file);
-    return text === undefined ? source : { file: source.file, text };
-  };
-  return {
-    ...files,
-    pages: files.pages.map(change),
-    shared: files.shared.map(change),
-    site: files.site && change(files.site),
-    facts: files.facts && change(files.facts),
-  };
+/** Those of some fixes that keep what they promise each by itself: together, or else the first of them. */
+function oneByOne(
+  checked: Checked,
+  fixes: readonly Diagnostic[],
+  validators: Validators,
+  options: { today?: string },
+): Checked | undefined {
+  const tried = fixes.flatMap((fix) => {
+    const after = tryFixes(checked, [fix], validators, options);
+    return after ? [{ fix, after }] : [];
+  });
+  const all = tried.map(({ fix }) => fix);
+  return (tried.length > 1 ? tryFixes(checked, all, validators, options) : undefined) ?? tried[0]?.after;
 }
 
 /** Writes a mended file; a byte order mark that was there stays. */

@@ -18,6 +18,27 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return bestDistance <= limit && !isTie ? best : undefined;
 }
 
+/** A known name in place of one that isn't known, and whether it is surely meant. */
+export type NearName = { word: string | undefined; isSure: boolean };
+
+/** The nearest known name; it is sure, and so may be a fix, only where it is the same but for how it is written. */
+export function nearestName(name: string, known: Iterable<string>): NearName {
+  const word = nearest(name, known);
+  return { word, isSure: word !== undefined && isSameName(name, word) };
+}
+
+/**
+ * True where a name can only have been meant as another one: they differ in letter case or separators alone, or by two
+ * letters exchanged or one letter typed twice. Only then may a fix put one in place of the other.
+ */
+export function isSameName(written: string, known: string): boolean {
+  if (normalize(written) === normalize(known)) return true;
+  if (!differByOne(written, known)) return false;
+  if (written.length === known.length) return [...written].sort().join('') === [...known].sort().join('');
+  const [longer, shorter] = written.length > known.length ? [written, known] : [known, written];
+  return longer.replaceAll(/(.)\1/g, '$1') === shorter.replaceAll(/(.)\1/g, '$1');
+}
+
 function normalize(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]/g, '');
 }

@@ -9,6 +9,21 @@ export function allFiles({ pages, shared, site, facts }: ContentFiles): SourceFi
   return [...pages, ...shared, ...(site ? [site] : []), ...(facts ? [facts] : [])];
 }
 
+/** The content folder with other texts in some of its files, by name. */
+export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
+  const change = (source: SourceFile): SourceFile => {
+    const text = texts.get(source.file);
+    return text === undefined ? source : { file: source.file, text };
+  };
+  return {
+    ...files,
+    pages: files.pages.map(change),
+    shared: files.shared.map(change),
+    site: files.site && change(files.site),
+    facts: files.facts && change(files.facts),
+  };
+}
+
 /**
  * The content folder with the files that somebody named, and the names of these as diagnostics show them.
  * A file from elsewhere stands for the one of the same name, or is one page more. Without names all files are wanted.

@@ -15,10 +15,9 @@ import { compilePage, pagePath } from '../content/compile-page.ts';
 import { isAside, isContentName } from '../content/content-names.ts';
 import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
 import { keepLastGood } from '../content/last-good.ts';
-import { withTexts } from '../content/mend-files.ts';
 import { outlineOf } from '../content/outline.ts';
 import { readContent, readSource } from '../content/read-content.ts';
-import { allFiles } from '../content/select-files.ts';
+import { allFiles, withTexts } from '../content/select-files.ts';
 import { MovedPages, type PagesByPath } from './moved-pages.ts';
 import { PageStates } from './page-states.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differByOne, editDistance, nearest } from '../../scripts/content/nearest.ts';
+import { differByOne, editDistance, isSameName, nearest } from '../../scripts/content/nearest.ts';
 import { randomFrom } from '../support/random.ts';
 
 it('tells words that differ by one letter as their distance does', () => {
@@ -16,4 +16,17 @@ it('finds the word that was meant, and none where two are as near', () => {
   expect(nearest('Card_Grid', ['card-grid'])).toBe('card-grid');
   expect(nearest('cat', ['car', 'can'])).toBeUndefined();
   expect(nearest('zebra', ['heading'])).toBeUndefined();
+});
+
+it.each([
+  ['/Services', '/services', true],
+  ['reply-time', 'reply_time', true],
+  ['/serivces', '/services', true],
+  ['/serviices', '/services', true],
+  ['/terms', '/team', false],
+  ['/plane', '/plans', false],
+  ['rol', 'roi', false],
+  ['inquiy', 'inquiry', false],
+])('%s can only be %s: %s', (written, known, isSame) => {
+  expect(isSameName(written, known)).toBe(isSame);
 });

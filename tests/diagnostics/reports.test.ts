@@ -120,6 +120,7 @@ describe('text', () => {
       line: 2,
       column:
         text.split('\n')[1]?.indexOf('wrong') === undefined ? 1 : (text.split('\n')[1] ?? '').indexOf('wrong') + 1,
+      endLine: 2,
       endColumn: 100,
     });
     expect(frame).toEqual(['  1 | a', '  2 | 日本: 👩‍👩‍👧 x wrong', `    | ${' '.repeat(11)}^^^^^`]);
@@ -127,7 +128,13 @@ describe('text', () => {
 
   it('shows the place in a long line', () => {
     const text = `${'word '.repeat(60)}wrong ${'word '.repeat(60)}`;
-    const [line = '', carets = ''] = codeFrame(text, { ...misspelt, line: 1, column: 301, endColumn: 306 });
+    const [line = '', carets = ''] = codeFrame(text, {
+      ...misspelt,
+      line: 1,
+      column: 301,
+      endLine: 1,
+      endColumn: 306,
+    });
     expect(line.length).toBeLessThan(115);
     expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('wrong');
   });

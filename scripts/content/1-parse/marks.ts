@@ -55,9 +55,11 @@ function hash(parsed: ParsedFile, mark: YamlMark, definition: Definition, valida
   const whole = { start, end: mark.end };
   const line = text.slice(lineStart, start) + quoted(text.slice(start, mark.end));
   const range = parsed.place(whole);
-  const fix = parsed.isUntouched(whole)
-    ? { range: [range.start, range.end] as const, text: quoted(text.slice(start, mark.end)) }
-    : undefined;
+  // Behind a `#` with a space, words may be a remark that nobody else should read.
+  const fix =
+    parsed.isUntouched(whole) && /^#\S/.test(comment)
+      ? { range: [range.start, range.end] as const, text: quoted(text.slice(start, mark.end)) }
+      : undefined;
   return [
     diagnosticAt(parsed, parsed.place(mark), {
       ...finding('text/cut-by-hash', { left, line }),

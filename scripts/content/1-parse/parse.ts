@@ -176,10 +176,18 @@ function mendDiagnostic(
   };
   const fix = isSure ? spliceOf(mend, before, lines) : undefined;
   const originOf = (line: number) => before.lines[line]?.origin ?? 0;
-  return diagnosticAt({ source }, range, {
+  const diagnostic = diagnosticAt({ source }, range, {
     ...what,
     where: whereIs(originOf(mark.line)),
     ...(fix ? { fix } : {}),
     ...(related === undefined ? {} : { relatedLine: originOf(related) + 1 }),
   });
+  return fix ? overLines(diagnostic, originOf(mend.to), lines) : diagnostic;
+}
+
+/** A diagnostic whose fix changes several lines names them all: it ends where the last one (from 0) does. */
+function overLines(diagnostic: Diagnostic, last: number, { lines }: SourceLines): Diagnostic {
+  return last < diagnostic.endLine
+    ? diagnostic
+    : { ...diagnostic, endLine: last + 1, endColumn: (lines[last] ?? '').trimEnd().length + 1 };
 }

@@ -76,7 +76,8 @@ export function readWithLibrary(text: string, fields: ReadonlySet<string>): Yaml
   if (document.contents) read.root = sourceNode(document.contents, walk, 0);
   read.data = read.root ? read.root.data : null;
   if (second) {
-    const start = text.lastIndexOf('---', Math.max(second.range[0], 3));
+    const end = Math.max(second.range[0], 3);
+    const start = Math.max(text.lastIndexOf('---', end), text.lastIndexOf('\n...', end) + 1);
     read.problems.push({ code: 'documents', start, end: start + 3 });
   }
   if (read.problems.length > 1) read.problems.sort((a, b) => a.start - b.start);

@@ -4,7 +4,8 @@
  */
 export function actionLine(name: string, value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return `action: { ${whatHappens(name, value)}: ${value.trim()} }`;
+  const target = /^[^\s@:/]+@[^\s@:/]+$/.test(value.trim()) ? `mailto:${value.trim()}` : value.trim();
+  return `action: { ${whatHappens(name, value)}: ${target} }`;
 }
 
 function whatHappens(name: string, value: string): 'dialog' | 'download' | 'link' {

@@ -1,7 +1,7 @@
 import { namesIn, parseFormula } from '../3-compile/formula.ts';
 import { finding } from '../catalogue/index.ts';
 import type { Path, Problem } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { nearest, nearestName } from '../nearest.ts';
 import { wordAt } from '../scan.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -88,13 +88,13 @@ function blamedName(problems: Problem[], block: Fields): Problem[] {
 }
 
 function unknownName(formula: string, name: string, known: ReadonlySet<string>, path: Path): Problem {
-  const word = nearest(name, known);
+  const near = nearestName(name, known);
   return {
     path,
     mark: 'value',
     snippet: name,
     at: Math.max(wordAt(formula, name), 0),
-    ...finding('formula/unknown-name', { name, word, known: [...known] }),
-    ...(word === undefined ? {} : { replacement: word }),
+    ...finding('formula/unknown-name', { name, ...near, known: [...known] }),
+    ...(near.word !== undefined && near.isSure ? { replacement: near.word } : {}),
   };
 }

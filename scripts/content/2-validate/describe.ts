@@ -3,6 +3,7 @@ import { type Finding, finding } from '../catalogue/index.ts';
 import type { Path, Problem } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import { actionLine } from './action-form.ts';
+import { formatProblem, formOf, formWords, hyphens, patternProblem, underscores } from './forms.ts';
 import { holderOf, nameOf } from './place.ts';
 import type { SchemaScope } from './schema-problems.ts';
 import { pathOf } from './validators.ts';
@@ -40,13 +41,13 @@ export function describe(error: ErrorObject, scope: SchemaScope): Problem {
         finding('value/range', { value: Number(error.data), limit, isLeast: /min/i.test(error.keyword) }),
       );
     case 'format':
-      return at('value', formatFinding(String(error.params['format']), String(error.data)));
+      return formatProblem(String(error.params['format']), String(error.data), path);
     case 'pattern':
-      return pattern(error, path);
+      return patternProblem(formOf(error), String(error.data), path);
     case 'propertyNames':
       return propertyName(error, path);
     default:
-      return at('value', finding('value/form', { value: shownValue(error.data), form: formWords(error) }));
+      return at('value', finding('value/form', { value: shownValue(error.data), form: formWords(formOf(error)) }));
   }
 }
 
@@ -97,43 +98,11 @@ function isAction({ schemaPath }: ErrorObject): boolean {
   return /\/action\/then\/enum$/.test(schemaPath);
 }
 
-function pattern(error: ErrorObject, path: Path): Problem {
-  const value = String(error.data);
-  const plain = value.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
-  const isMended = plain !== value && new RegExp(String(error.params['pattern']), 'u').test(plain);
-  if (isMended && /[“”„‟‘’‚]/.test(value))
-    return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
-  if (/https?/.test(String(error.params['pattern'])))
-    return { path, mark: 'value', ...finding('value/url', { value }) };
-  return { path, mark: 'value', ...finding('value/form', { value, form: formWords(error) }) };
-}
-
 /** A name that is given in the file, such as that of a figure or a form. */
 function propertyName(error: ErrorObject, path: Path): Problem {
   const name = String(error.params['propertyName']);
   const form = (error.schema as { pattern?: string } | undefined)?.pattern?.includes('_') ? underscores : hyphens;
   return { path: [...path, name], mark: 'key', ...finding('value/form', { value: name, form }) };
-}
-
-const hyphens = 'small letters, digits and hyphens, such as `our-prices`';
-const underscores = 'small letters, digits and underscores, such as `claim_volume`';
-
-/** Which texts a field takes, in words. */
-function formWords(error: ErrorObject): string {
-  const {
-    kind,
-    pattern: form = '',
-    description = '',
-  } = (error.parentSchema ?? {}) as { kind?: string; pattern?: string; description?: string };
-  if (kind === 'anchor') return hyphens;
-  if (kind === 'number-format') return 'a pattern such as `0,000`, `$0.0B` or `0.0%`';
-  if (kind === 'path') return 'an address that begins with a slash, such as `/our-prices`';
-  return form.includes('[a-z0-9_]') ? underscores : description.charAt(0).toLowerCase() + description.slice(1);
-}
-
-function formatFinding(format: string, value: string): Finding {
-  if (format === 'date') return finding('value/date', { value });
-  return format === 'email' ? finding('value/email', { value }) : finding('value/url', { value });
 }
 
 function shownValue(data: unknown): string {

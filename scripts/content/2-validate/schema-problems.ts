@@ -24,7 +24,7 @@ export type SchemaScope = {
  */
 export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScope): Problem[] {
   if (errors.length === 0) return [];
-  const missing = errors.filter((error) => error.keyword === 'required');
+  const missing = errors.filter((error) => error.keyword === 'required' && !isBegun(error.data));
   const unknown = errors.filter((error) => error.keyword === 'additionalProperties');
   const explained = new Set<ErrorObject>();
   const problems = unknown.map((error) =>
@@ -38,7 +38,7 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
   }
   const seen = new Set<string>();
   for (const error of errors) {
-    if (error.keyword === 'additionalProperties' || error.keyword === 'if' || explained.has(error) || isSection(error))
+    if (['additionalProperties', 'required', 'if'].includes(error.keyword) || explained.has(error) || isSection(error))
       continue;
     // What is wrong with a name is told once, where the name stands.
     if (error.propertyName !== undefined && error.keyword !== 'propertyNames') continue;
@@ -48,6 +48,12 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
     problems.push(describe(error, scope));
   }
   return problems;
+}
+
+/** True for an entry of which nothing is written yet but the names of fields: that they are empty says enough. */
+function isBegun(data: unknown): boolean {
+  const values = typeof data === 'object' && data !== null ? Object.values(data) : [];
+  return values.length > 0 && values.every((value) => value === null);
 }
 
 /** Sections are checked by their blocks, which say more. */
@@ -73,19 +79,23 @@ function unknownField(
   const open = missing.filter((other) => !explained.has(other));
   const namesOf = (list: readonly ErrorObject[]) => list.map((other) => String(other.params['missingProperty']));
   const near = nearest(name, namesOf(open)) ?? nearest(name, absent);
-  const called = near === undefined ? fieldCalled(name, namesOf(open)) : undefined;
+  const value = (error.data as Record<string, unknown>)[name];
+  // A whole section stands where an entry belongs: no other name would make it right.
+  const isBlock = name === 'type' && typeof value === 'string' && scope.words.blockSchema(value) !== undefined;
+  const called = near === undefined && !isBlock ? fieldCalled(name, namesOf(open)) : undefined;
   const only =
     near === undefined &&
     called === undefined &&
+    !isBlock &&
     open.length === 1 &&
     unknown.length === 1 &&
-    isOfKind((error.data as Record<string, unknown>)[name], open[0])
+    isOfKind(value, open[0])
       ? namesOf(open)[0]
       : undefined;
   const path = [...scope.path, ...pathOf(error.instancePath)];
   const home =
     near === undefined && called === undefined && only === undefined ? scope.homeOf?.(path, name) : undefined;
-  const word = near ?? called ?? only ?? (home === undefined ? fieldCalled(name, absent) : undefined);
+  const word = near ?? called ?? only ?? (home === undefined && !isBlock ? fieldCalled(name, absent) : undefined);
   const twin = open.find((other) => other.params['missingProperty'] === word);
   if (twin) explained.add(twin);
   const place = holderOf(scope.data, path, scope.words);
@@ -98,7 +108,7 @@ function unknownField(
       place,
       name,
       word,
-      line: word === 'action' ? actionLine(name, (error.data as Record<string, unknown>)[name]) : undefined,
+      line: word === 'action' ? actionLine(name, value) : undefined,
       known: absent.length > 0 ? absent : known,
     }),
     ...(near === undefined ? {} : { replacement: near }),

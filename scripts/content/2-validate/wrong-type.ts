@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { type Finding, finding } from '../catalogue/index.ts';
 import type { Path, Problem } from '../diagnostic.ts';
+import { formOf, otherForm } from './forms.ts';
 import { nameOf } from './place.ts';
 import type { SchemaScope } from './schema-problems.ts';
 
@@ -12,10 +13,12 @@ export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): P
   const found = foundWords(data);
   if (data === null) return { path, mark: 'key', ...finding('field/empty', { name }) };
   if (types.includes('array')) return { path, mark: 'key', ...finding('value/list', { found, name }), isOpen: true };
-  if (types.includes('string')) return text(data, found, path, name);
+  if (types.includes('string')) return text(error, found, path, name);
   if (types.includes('number') || types.includes('integer')) {
     const word = typeof data === 'string' ? plainNumber(data) : undefined;
-    return withWord(path, finding('value/number', { found, word }), word);
+    // Only quotes can be left out without a word: a unit, a sign of money or a comma says what the number means.
+    const isSure = typeof data === 'string' && data.replaceAll(/[“”"']/g, '').trim() === word;
+    return withWord(path, finding('value/number', { found, word }), isSure ? word : undefined);
   }
   if (types.includes('boolean')) {
     const word = typeof data === 'string' ? switchWord(data) : undefined;
@@ -32,7 +35,10 @@ function withWord(path: Path, what: Finding, word: string | undefined): Problem 
 }
 
 /** Where a text belongs: numbers and switches only want quotes, whose words the source gives. */
-function text(data: unknown, found: string, path: Path, name: string): Problem {
+function text(error: ErrorObject, found: string, path: Path, name: string): Problem {
+  const { data } = error;
+  const form = typeof data === 'object' ? undefined : otherForm(formOf(error), String(data), path);
+  if (form) return form;
   if (typeof data === 'object')
     return { path, mark: 'key', ...finding('value/text', { found, line: undefined }), isOpen: true };
   return {
@@ -40,6 +46,8 @@ function text(data: unknown, found: string, path: Path, name: string): Problem {
     mark: 'value',
     ...finding('value/text', { found, line: undefined }),
     quote: { name: typeof path.at(-1) === 'number' ? '-' : `${name}:`, read: String(data), found },
+    // All cells of a row in brackets are one slip, and a comma may have cut one in two.
+    ...(typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number' ? { isOpen: true } : {}),
   };
 }
 

@@ -133,6 +133,8 @@ function factNotes(
     problemAt(parsed, 'Facts', { path, mark, ...what }, validators);
   return Object.entries(isFields(parsed.data) ? parsed.data : {}).flatMap(([name, fact]) => {
     if (!isFields(fact) || !placeholders.has(`facts.${name}`)) return [];
+    // What is missing in it is said first.
+    if (validators.check('Facts', { [name]: fact }).errors.length > 0) return [];
     const { review } = fact;
     return [
       ...(!used || used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', { name }))]),

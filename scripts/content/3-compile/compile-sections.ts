@@ -9,12 +9,12 @@ import { checkSection } from '../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../2-validate/validators.ts';
 import { finding } from '../catalogue/index.ts';
 import type { Diagnostic, Path, Problem } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { nearestName } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { NameKind, Uses } from '../uses.ts';
 import { compileValue, type ValueScope } from './compile-value.ts';
 import { isExplained, isMended, problemAt } from './report.ts';
-import type { ValueProblem } from './value-problem.ts';
+import { replaced, type ValueProblem } from './value-problem.ts';
 import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
 
 /** What sections are compiled within, and where findings go. */
@@ -112,12 +112,12 @@ function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidS
   const shared = scope.context.shared.get(name);
   if (!shared) {
     const known = [...scope.context.shared.keys()];
-    const word = nearest(name, known);
+    const near = nearestName(name, known);
     const diagnostic = report(scope, {
       path: [...scope.path, 'name'],
       mark: 'value',
-      ...finding('shared/unknown', { name, word, known }),
-      ...(word === undefined ? {} : { replacement: word }),
+      ...finding('shared/unknown', { name, ...near, known }),
+      ...replaced(near),
     });
     if (diagnostic) scope.uses.missing.push({ kind: 'shared', name, diagnostic });
     return [];

@@ -1,7 +1,7 @@
 import type { Action, Image, Link, Paragraph, RichText } from '../../../src/page/types.ts';
 import { finding } from '../catalogue/index.ts';
 import { isSampleText } from '../catalogue/sample-text.ts';
-import { nearest } from '../nearest.ts';
+import { nearestName } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { NameKind, Uses } from '../uses.ts';
 import { parseFormula, parseNumberFormat } from './formula.ts';
@@ -10,8 +10,8 @@ import { listRun, paragraphsOf } from './paragraphs.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { publicFile } from './public-file.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
-import { textWarnings } from './text-warnings.ts';
-import type { ValueProblem } from './value-problem.ts';
+import { isBlank, textWarnings } from './text-warnings.ts';
+import { replaced, type ValueProblem } from './value-problem.ts';
 
 /** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
 export type ValueScope = {
@@ -53,7 +53,7 @@ const compilers: Readonly<Record<string, Compile>> = {
   action: (value: 'none' | ActionSource, scope) => action(value, scope),
 };
 const objectKinds = new Set(['image', 'action']);
-const textKinds = new Set(['text', 'rich-text', 'paragraphs']);
+const textKinds = new Set(['text', 'rich-text', 'paragraphs', ...Object.keys(wordsOfViews)]);
 
 /**
  * What a value of a kind is compiled to; mistakes go to `scope.report` and give `undefined`.
@@ -67,6 +67,10 @@ export function compileValue(kind: string, value: unknown, scope: ValueScope): u
       : objectKinds.has(kind) && typeof value === 'object' && value !== null && !Array.isArray(value);
   if (typeof value === 'string' && textKinds.has(kind) && isSampleText(value))
     scope.report({ ...finding('text/sample', { text: value }), snippet: value });
+  if (typeof value === 'string' && value !== '' && textKinds.has(kind) && isBlank(value)) {
+    scope.report(finding('text/blank', {}));
+    return value;
+  }
   return compile && fits ? compile(value as never, scope) : value;
 }
 
@@ -80,7 +84,7 @@ function paragraphs(value: string, scope: ValueScope): Paragraph[] {
 
 function plainText(value: string, scope: ValueScope): string {
   const text = fill(value, scope);
-  warn(text, textWarnings(text, [text], false), scope);
+  warn(value, textWarnings(value, [value], false), scope);
   return text;
 }
 
@@ -189,11 +193,8 @@ function unknownName(
   scope: ValueScope,
 ): void {
   const known = [...names];
-  const word = nearest(name, known);
-  scope.report(
-    { ...finding(code, { name, word, known }), snippet: name, ...(word === undefined ? {} : { replacement: word }) },
-    { kind, name },
-  );
+  const near = nearestName(name, known);
+  scope.report({ ...finding(code, { name, ...near, known }), snippet: name, ...replaced(near) }, { kind, name });
 }
 
 type ActionSource = { link?: unknown; dialog?: unknown; inquiryType?: unknown; download?: unknown };

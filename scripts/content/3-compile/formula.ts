@@ -7,6 +7,8 @@ const operators: readonly BinaryOperator[] = ['+', '-', '*', '/', '>', '>=', '<'
 
 /** A formula as a tree, or what is wrong with it. Only numbers, names, + - * / , comparisons and brackets are read. */
 export function parseFormula(formula: string): Expression | ValueProblem {
+  if (/^\s*=/.test(formula))
+    return { ...finding('formula/syntax', { problem: 'A formula has no `=` before it.' }), snippet: '=' };
   const bracket = loneBracket(formula);
   if (bracket >= 0) {
     const isOpening = formula[bracket] === '(';

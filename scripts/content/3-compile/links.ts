@@ -1,10 +1,10 @@
 import type { Link } from '../../../src/page/types.ts';
 import { finding } from '../catalogue/index.ts';
-import { nearest } from '../nearest.ts';
+import { isSameName, type NearName, nearest, nearestName } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
 import { invisibleCharacter } from '../unreadable-character.ts';
 import type { NameKind } from '../uses.ts';
-import type { ValueProblem } from './value-problem.ts';
+import { replaced, type ValueProblem } from './value-problem.ts';
 
 /** Anchors that exist without a section of that name: the page's content, and the answer to a sent form. */
 const builtInAnchors: ReadonlyMap<string, readonly string[]> = new Map([['/contact', ['write', 'message-sent']]]);
@@ -44,24 +44,38 @@ function hasHost(url: string): boolean {
   return hostname.includes('.') && !hostname.includes('..') && !hostname.endsWith('.');
 }
 
+/** How the address of a page ends where it is written as a file. */
+const pageEnding = /(?:\/index)?\.(?:html?|ya?ml|json|md)$/i;
+
 function malformed(url: string, context: SiteContext): LinkProblem {
-  const word = mended(url, context);
-  return { ...finding('link/form', { url, word }), snippet: url, ...(word === undefined ? {} : { replacement: word }) };
+  const near = meant(url, context);
+  return {
+    ...finding('link/form', { url, ...near }),
+    snippet: url,
+    ...replaced(near),
+  };
 }
 
-/** What an address was probably meant to be. */
-function mended(url: string, { routes, publicFiles }: SiteContext): string | undefined {
+/** What an address was probably meant to be: surely where it only lacks a slash or `mailto:`, or has quotes around it. */
+function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
   const plain = url.trim().replaceAll(/[“”„‟‘’‚"'<>]/g, '');
   const [path = ''] = plain.split('#');
+  if (path === '') return { word: undefined, isSure: false };
   const rooted = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`.toLowerCase();
-  if (routes.has(rooted) || publicFiles.has(rooted)) return `${rooted}${plain.slice(path.length)}`;
-  const nearRoute = /^[\w#/-]+$/.test(plain) ? nearest(rooted, routes.keys()) : undefined;
-  if (nearRoute !== undefined && nearRoute !== '/') return `${nearRoute}${plain.slice(path.length)}`;
-  if (/^[^\s@:/]+@[^\s@]+\.[a-z]+$/i.test(plain)) return `mailto:${plain}`;
-  if (/^mail ?to:?\s*[^\s@]+@[^\s@]+\.[a-z]+$/i.test(plain)) return `mailto:${plain.replace(/^mail ?to:?\s*/i, '')}`;
+  if (routes.has(rooted) || publicFiles.has(rooted))
+    return { word: `${rooted}${plain.slice(path.length)}`, isSure: true };
+  const page = rooted.replace(pageEnding, '');
+  const nearRoute = /^[\w#/.-]+$/.test(plain) ? (routes.has(page) ? page : nearest(page, routes.keys())) : undefined;
+  if (nearRoute !== undefined && nearRoute !== '/')
+    return { word: `${nearRoute}${plain.slice(path.length)}`, isSure: isSameName(page, nearRoute) };
+  if (/^[^\s@:/]+@[^\s@]+\.[a-z]+$/i.test(plain)) return { word: `mailto:${plain}`, isSure: true };
+  if (/^mail ?to:?\s*[^\s@]+@[^\s@]+\.[a-z]+$/i.test(plain))
+    return { word: `mailto:${plain.replace(/^mail ?to:?\s*/i, '')}`, isSure: true };
   const web = /^(?:h?t?tps?\s*(?::\s*)?\/{0,3})?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i.exec(plain);
-  if (web?.[1] !== undefined) return `https://${web[1]}`;
-  return /^\+?[\d\s().-]{6,}$/.test(plain) ? `tel:${plain.replaceAll(/[\s().-]/g, '')}` : undefined;
+  if (web?.[1] !== undefined) return { word: `https://${web[1]}`, isSure: false };
+  return /^\+?[\d\s().-]{6,}$/.test(plain)
+    ? { word: `tel:${plain.replaceAll(/[\s().-]/g, '')}`, isSure: false }
+    : { word: undefined, isSure: false };
 }
 
 function resolveInside(url: string, context: SiteContext, shown = url): FoundLink | LinkProblem {
@@ -74,13 +88,13 @@ function resolveInside(url: string, context: SiteContext, shown = url): FoundLin
   if (anchor === undefined) return { link, page: path };
   if (route.anchors.has(anchor) || builtInAnchors.get(path)?.includes(anchor) || route.isUncertain)
     return { link, page: path, anchor };
-  const word = nearest(anchor, route.anchors);
-  const whole = word === undefined ? undefined : `${shown.slice(0, shown.indexOf('#'))}#${word}`;
+  const { word, isSure } = nearestName(anchor, route.anchors);
+  const near = { word: word === undefined ? undefined : `${shown.slice(0, shown.indexOf('#'))}#${word}`, isSure };
   return {
-    ...finding('link/unknown-anchor', { path, anchor, word: whole, file: route.file }),
+    ...finding('link/unknown-anchor', { path, anchor, ...near, file: route.file }),
     snippet: shown,
     missing: { kind: 'anchor', name: `${path}#${anchor}` },
-    ...(whole === undefined ? {} : { replacement: whole }),
+    ...replaced(near),
   };
 }
 
@@ -97,15 +111,15 @@ function withoutRoute(
   const plain =
     path
       .replace(/(?<!\/)\/+$/, '')
-      .replace(/(?:\/index)?\.(?:html?|ya?ml|md)$/, '')
+      .replace(pageEnding, '')
       .toLowerCase() || '/';
-  const found = context.routes.has(plain) ? plain : nearest(path, context.routes.keys());
-  const word = found === undefined ? undefined : `${found}${url.slice(path.length)}`;
+  const { word, isSure } = nearestName(plain, context.routes.keys());
+  const near = { word: word === undefined ? undefined : `${word}${url.slice(path.length)}`, isSure };
   const example = [...context.routes.keys()][0] ?? '/';
   return {
-    ...finding('link/unknown-page', { path, word, example }),
+    ...finding('link/unknown-page', { path, ...near, example }),
     snippet: url,
     missing: { kind: 'page', name: path },
-    ...(word === undefined ? {} : { replacement: word }),
+    ...replaced(near),
   };
 }

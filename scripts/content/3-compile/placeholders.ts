@@ -1,7 +1,7 @@
 import { finding } from '../catalogue/index.ts';
-import { nearest } from '../nearest.ts';
+import { type NearName, nearestName } from '../nearest.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { ValueProblem } from './value-problem.ts';
+import { replaced, type ValueProblem } from './value-problem.ts';
 
 const placeholder = /\(\(([^()]*)\)\)/g;
 
@@ -60,11 +60,10 @@ function wrongForms(others: string, text: string, values: ReadonlyMap<string, st
     left = left.replaceAll(form, (whole, inside: string, at: number) => {
       const name = inside.trim();
       const isFact = /^facts\.\w/i.test(name);
-      const word = values.has(name)
-        ? name
-        : isFact || whole.startsWith('((') || whole.startsWith('{')
-          ? nearest(name, values.keys())
-          : undefined;
+      const { word, isSure } =
+        values.has(name) || isFact || whole.startsWith('((') || whole.startsWith('{')
+          ? nearestPlaceholder(name, values)
+          : { word: undefined, isSure: false };
       if ((word === undefined && !isFact) || problems.length >= mostProblems) return whole;
       const found = text.slice(at, at + whole.length);
       const replacement = `((${word ?? name}))`;
@@ -72,7 +71,7 @@ function wrongForms(others: string, text: string, values: ReadonlyMap<string, st
         ...finding('placeholder/form', { found, word: word ?? name }),
         snippet: found,
         at,
-        ...(word === undefined ? {} : { replacement }),
+        ...(isSure ? { replacement } : {}),
       });
       return ' '.repeat(whole.length);
     });
@@ -81,11 +80,22 @@ function wrongForms(others: string, text: string, values: ReadonlyMap<string, st
 }
 
 function unknownPlaceholder(whole: string, name: string, values: ReadonlyMap<string, string>): PlaceholderProblem {
-  const word = nearest(name, values.keys()) ?? nearest(`facts.${name}`, values.keys());
+  const near = nearestPlaceholder(name, values);
   return {
-    ...finding('placeholder/unknown', { name, word }),
+    ...finding('placeholder/unknown', { name, ...near, known: [...values.keys()] }),
     snippet: whole,
     missing: name,
-    ...(word === undefined ? {} : { replacement: `((${word}))` }),
+    ...replaced({ ...near, word: `((${near.word}))` }),
   };
+}
+
+/** The nearest placeholder. What all facts begin with says nothing of which one is meant, so it doesn't count. */
+function nearestPlaceholder(name: string, values: ReadonlyMap<string, string>): NearName {
+  if (values.has(name)) return { word: name, isSure: true };
+  const own = name.replace(/^facts?[._ ]/i, '');
+  const facts = [...values.keys()].filter((known) => known.startsWith('facts.')).map((known) => known.slice(6));
+  const fact = nearestName(own, facts);
+  if (own !== name || fact.isSure) return { ...fact, word: fact.word === undefined ? undefined : `facts.${fact.word}` };
+  const near = nearestName(name, values.keys());
+  return near.word === undefined && fact.word !== undefined ? { ...fact, word: `facts.${fact.word}` } : near;
 }

@@ -1,7 +1,8 @@
 import { finding } from '../catalogue/index.ts';
-import { nearest } from '../nearest.ts';
+import { isSameName, type NearName, nearest } from '../nearest.ts';
 import type { ImageInfo } from '../site-context.ts';
 import type { ValueScope } from './compile-value.ts';
+import { replaced } from './value-problem.ts';
 
 /** The pictures that every browser shows. */
 const pictureEnding = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i;
@@ -27,21 +28,22 @@ export function publicFile(
     return undefined;
   }
   const sameLetters = files.find((known) => known.toLowerCase() === file.toLowerCase());
-  const word = sameLetters ?? nearestFile(file, files);
+  const near = sameLetters === undefined ? nearestFile(file, files) : { word: sameLetters, isSure: true };
   const isCase = sameLetters !== undefined && code === 'image/missing';
-  const what = isCase ? finding('image/case', { file, word: sameLetters }) : finding(code, { file, word });
-  scope.report({ ...what, snippet: file, ...(word === undefined ? {} : { replacement: word }) });
+  const what = isCase ? finding('image/case', { file, word: sameLetters }) : finding(code, { file, ...near });
+  scope.report({ ...what, snippet: file, ...replaced(near) });
   return undefined;
 }
 
-/** The nearest file; an address without its slash, with the public folder before it, or with another ending is near. */
-function nearestFile(file: string, files: readonly string[]): string | undefined {
+/** The nearest file: surely meant where only its slash, the public folder before it or its ending differs. */
+function nearestFile(file: string, files: readonly string[]): NearName {
   const rooted = `/${file.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
-  if (files.includes(rooted)) return rooted;
+  if (files.includes(rooted)) return { word: rooted, isSure: true };
   const stem = rooted.replace(/\.\w+$/, '');
   const sameStem = files.filter((known) => known.replace(/\.\w+$/, '') === stem);
-  if (sameStem.length === 1) return sameStem[0];
+  if (sameStem.length === 1) return { word: sameStem[0], isSure: true };
   const base = rooted.slice(rooted.lastIndexOf('/'));
   const sameBase = files.filter((known) => known.endsWith(base));
-  return nearest(rooted, files) ?? (sameBase.length === 1 ? sameBase[0] : undefined);
+  const word = nearest(rooted, files) ?? (sameBase.length === 1 ? sameBase[0] : undefined);
+  return { word, isSure: word !== undefined && isSameName(rooted, word) };
 }

@@ -72,7 +72,11 @@ function commentFinding(
     problem.code === 'field/empty' &&
     typeof name === 'string' &&
     /^:[ \t]*\r?\n[ \t]*#[ \t]{2,}\S/.test(text.slice(end, end + 200));
-  return isFirst ? finding('field/empty', { name, hasComments: true }) : problem;
+  if (isFirst) return finding('field/empty', { name, hasComments: true });
+  const behind = problem.code === 'field/empty' ? /^:[ \t]+(#\S.*)/.exec(text.slice(end, end + 200))?.[1] : undefined;
+  return behind === undefined
+    ? problem
+    : finding('field/empty', { name: String(name), line: `${name}: ${quoted(behind.trim())}` });
 }
 
 /** True where something may be missing only because a line of the same place could not be read, which has been said. */

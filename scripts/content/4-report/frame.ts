@@ -7,10 +7,10 @@ const longest = 100;
  * The lines around a diagnostic with a caret under every column of what is wrong:
  * the line before, the line itself, and the first line of two where the message speaks of both.
  */
-export function codeFrame(text: string, { line, column, endColumn, relatedLine }: Diagnostic): string[] {
+export function codeFrame(text: string, { line, column, endLine, endColumn, relatedLine }: Diagnostic): string[] {
   const lines = text.split(/\r?\n/);
   const shown = lines[line - 1] ?? '';
-  const [start, end] = [column - 1, Math.max(endColumn - 1, column)];
+  const [start, end] = [column - 1, endLine > line ? shown.trimEnd().length : Math.max(endColumn - 1, column)];
   const { from, to } = visiblePart(shown, start, end);
   const gutter = String(line).length;
   const row = (number: number | string, content: string) =>

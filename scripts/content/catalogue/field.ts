@@ -81,15 +81,18 @@ export const fieldEntries = {
     help: ({ fields }) =>
       `Add ${fields.length === 1 ? 'a line' : 'the lines'} ${allOf(fields.map(({ name, example }) => `${name}: ${example}`))}.`,
   }),
-  'field/empty': entry<{ name: string; hasComments?: boolean }>({
+  'field/empty': entry<{ name: string; hasComments?: boolean; line?: string }>({
     severity: 'error',
     title: 'A field is empty',
     explanation: 'The name of the field stands there, but nothing after it.',
-    message: ({ name }) => `\`${name}\` is empty.`,
-    help: ({ name, hasComments }) =>
-      hasComments
-        ? `Take away the \`#\` also from the lines below that belong to it, or write \`#${name}:\` again.`
-        : `Write something after \`${name}:\`, or delete the line.`,
+    message: ({ name, line }) =>
+      line === undefined ? `\`${name}\` is empty.` : `\`${name}\` is empty: everything from \`#\` on is a comment.`,
+    help: ({ name, hasComments, line }) =>
+      line !== undefined
+        ? `Put the text in quotes: \`${shortLine(line)}\``
+        : hasComments
+          ? `Take away the \`#\` also from the lines below that belong to it, or write \`#${name}:\` again.`
+          : `Write something after \`${name}:\`, or delete the line.`,
   }),
   'field/refused': entry<{ name: string }>({
     severity: 'error',

@@ -79,6 +79,13 @@ export const fileEntries = {
     message: () => 'The line `---` ends the page here, so nothing below it is shown.',
     help: () => 'Delete this line.',
   }),
+  'file/pages': entry({
+    severity: 'error',
+    title: 'Two pages in one file',
+    explanation: 'A file holds one page, with one title and one list of sections.',
+    message: () => 'A second page begins here: `title` and `sections` are written twice in this file.',
+    help: () => 'Move what follows into a file of its own, or delete it.',
+  }),
   'file/conflict': entry<{ lines: number }>({
     severity: 'error',
     title: 'Two versions of the same lines',

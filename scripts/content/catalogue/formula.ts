@@ -1,5 +1,6 @@
+import type { NearName } from '../nearest.ts';
 import { entry } from './entry.ts';
-import { changeTo } from './words.ts';
+import { changeTo, shortLine } from './words.ts';
 
 /** Mistakes in tables and calculators, where one field must fit another. */
 export const formulaEntries = {
@@ -12,6 +13,21 @@ export const formulaEntries = {
       cells < columns
         ? 'Add the missing cells; write `–` for an empty one.'
         : 'Delete the cells that are too many, or add a column.',
+  }),
+  'table/row': entry<{ line: string }>({
+    severity: 'error',
+    title: 'A row of a table without brackets',
+    explanation:
+      'The cells of a row stand in square brackets with commas between them, or below each other with dashes.',
+    message: () => 'The cells of this row are not told apart.',
+    help: ({ line }) => `Write \`${shortLine(line)}\``,
+  }),
+  'table/comma': entry<{ found: string; line: string }>({
+    severity: 'error',
+    title: 'A comma that cuts a cell in two',
+    explanation: 'Between square brackets a comma ends a cell. A text with a comma, such as $1,500, stands in quotes.',
+    message: ({ found }) => `The comma in \`${shortLine(found)}\` divides it into two cells.`,
+    help: ({ line }) => `Put it in quotes: \`${shortLine(line)}\``,
   }),
   'formula/syntax': entry<{ problem: string }>({
     severity: 'error',
@@ -27,12 +43,12 @@ export const formulaEntries = {
     message: ({ isOpening }) => `This bracket is never ${isOpening ? 'closed' : 'opened'}.`,
     help: ({ isOpening }) => `Write \`${isOpening ? ')' : '('}\` where it belongs, or delete this one.`,
   }),
-  'formula/unknown-name': entry<{ name: string; word: string | undefined; known: readonly string[] }>({
+  'formula/unknown-name': entry<NearName & { name: string; known: readonly string[] }>({
     severity: 'error',
     title: 'A name in a formula that does not exist',
     explanation: 'A formula uses the names of the inputs and of the results above it.',
     message: ({ name }) => `No input and no result above is named \`${name}\`.`,
-    help: ({ word, known }) => changeTo(word, known, 'Use the name of an input.'),
+    help: ({ word, known, isSure }) => changeTo(word, known, 'Use the name of an input.', isSure),
   }),
   'formula/duplicate-name': entry<{ name: string }>({
     severity: 'error',

@@ -8,6 +8,7 @@ import { layoutEntries } from './layout.ts';
 import { noteEntries } from './page.ts';
 import { referenceEntries } from './reference.ts';
 import { syntaxEntries } from './syntax.ts';
+import { textEntries } from './text.ts';
 import { valueEntries } from './value.ts';
 
 /** Every message there is, by its permanent code. */
@@ -17,6 +18,7 @@ export const catalogue = {
   ...layoutEntries,
   ...fieldEntries,
   ...valueEntries,
+  ...textEntries,
   ...referenceEntries,
   ...drawingEntries,
   ...formulaEntries,

@@ -38,16 +38,22 @@ export const layoutEntries = {
     message: ({ noun }) => `A new ${noun} begins here, but its dash is missing.`,
     help: ({ line }) => `Write \`${line.trim()}\``,
   }),
-  'layout/extra-dash': entry<{ line: string | undefined }>({
+  'layout/extra-dash': entry<{ line: string | undefined; lines?: number }>({
     severity: 'error',
     title: 'A dash too many',
     explanation: 'A dash begins a new entry of a list. The other fields of the entry have none.',
-    message: ({ line }) =>
+    message: ({ line, lines = 1 }) =>
       line === undefined
         ? 'This dash stands alone, so it begins an entry that has nothing in it.'
-        : 'This dash begins a new entry of the list, but the line belongs to the entry above it.',
-    help: ({ line }) =>
-      line === undefined ? 'Delete this line.' : `Write \`${line.trim()}\` in line with the field above it.`,
+        : lines > 1
+          ? `This dash and ${counted(lines - 1, 'other')} below it begin entries of their own, but the lines are fields of one entry.`
+          : 'This dash begins a new entry of the list, but the line belongs to the entry above it.',
+    help: ({ line, lines = 1 }) =>
+      line === undefined
+        ? 'Delete this line.'
+        : lines > 1
+          ? 'Put a space in place of each of these dashes: only the first field of an entry has one.'
+          : `Write \`${line.trim()}\` in line with the field above it.`,
   }),
   'layout/exchanged': entry<{ first: string; second: string }>({
     severity: 'error',

@@ -1,37 +1,40 @@
+import type { NearName } from '../nearest.ts';
 import { entry } from './entry.ts';
 import { changeTo, counted, shortLine } from './words.ts';
 
-type Unknown = { name: string; word: string | undefined; known: readonly string[] };
+type Unknown = NearName & { name: string; known: readonly string[] };
 
 /** Mistakes in what one place says about another: links, pictures, placeholders, forms, shared sections. */
 export const referenceEntries = {
-  'link/form': entry<{ url: string; word: string | undefined }>({
+  'link/form': entry<NearName & { url: string }>({
     severity: 'error',
     title: 'An address that leads nowhere',
     explanation:
       'A link leads to a page (/contact), a section (/faq#questions), a web address (https://…), an e-mail address (mailto:…) or a telephone (tel:…).',
     message: ({ url }) => `\`${url}\` is not an address that a link can lead to.`,
-    help: ({ word }) =>
-      word === undefined
-        ? 'Write a page such as `/contact`, a section such as `/faq#questions`, or an address that begins with `https://`, `mailto:` or `tel:`.'
-        : `Change it to \`${word}\`.`,
+    help: ({ word, isSure }) =>
+      changeTo(
+        word,
+        [],
+        'Write a page such as `/contact`, a section such as `/faq#questions`, or an address that begins with `https://`, `mailto:` or `tel:`.',
+        isSure,
+      ),
   }),
-  'link/unknown-page': entry<{ path: string; word: string | undefined; example: string }>({
+  'link/unknown-page': entry<NearName & { path: string; example: string }>({
     severity: 'error',
     title: 'A link to a page that does not exist',
     explanation: 'Pages are known by their address: about.yaml is /about.',
     message: ({ path }) => `There is no page \`${path}\`.`,
-    help: ({ word, example }) => changeTo(word, [], `Write the address of a page, such as \`${example}\`.`),
+    help: ({ word, isSure, example }) =>
+      changeTo(word, [], `Write the address of a page, such as \`${example}\`.`, isSure),
   }),
-  'link/unknown-anchor': entry<{ path: string; anchor: string; word: string | undefined; file: string }>({
+  'link/unknown-anchor': entry<NearName & { path: string; anchor: string; file: string }>({
     severity: 'error',
     title: 'A link to a section that does not exist',
     explanation: 'What stands after # is the `id` of a section of that page.',
     message: ({ path, anchor }) => `The page \`${path}\` has no section with \`id: ${anchor}\`.`,
-    help: ({ path, anchor, word, file }) =>
-      word === undefined
-        ? `Add \`id: ${anchor}\` to the section in ${file}, or link to \`${path}\`.`
-        : `Change it to \`${word}\`.`,
+    help: ({ path, anchor, word, isSure, file }) =>
+      changeTo(word, [], `Add \`id: ${anchor}\` to the section in ${file}, or link to \`${path}\`.`, isSure),
   }),
   'name/unreached': entry<{ name: string; wanted: string; count: number; places: readonly string[] }>({
     severity: 'error',
@@ -48,13 +51,13 @@ export const referenceEntries = {
     message: ({ anchor, firstLine }) => `\`id: ${anchor}\` is used twice on this page (first on line ${firstLine}).`,
     help: () => 'Give one of the two another id.',
   }),
-  'image/missing': entry<{ file: string; word: string | undefined }>({
+  'image/missing': entry<NearName & { file: string }>({
     severity: 'error',
     title: 'A picture that does not exist',
     explanation: 'Pictures are files of the folder `public`; their address begins with a slash.',
     message: ({ file }) => `There is no picture \`${file}\` in the public folder.`,
-    help: ({ word }) =>
-      changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.'),
+    help: ({ word, isSure }) =>
+      changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.', isSure),
   }),
   'image/case': entry<{ file: string; word: string }>({
     severity: 'error',
@@ -82,24 +85,27 @@ export const referenceEntries = {
     message: ({ alt }) => `"${alt}" does not say what the picture shows.`,
     help: () => 'Describe the picture in a few words, or write `""` if it only decorates.',
   }),
-  'download/missing': entry<{ file: string; word: string | undefined }>({
+  'download/missing': entry<NearName & { file: string }>({
     severity: 'error',
     title: 'A download that does not exist',
     explanation: 'Files to download are files of the folder `public`; their address begins with a slash.',
     message: ({ file }) => `There is no file \`${file}\` in the public folder.`,
-    help: ({ word }) =>
-      changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.'),
+    help: ({ word, isSure }) =>
+      changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.', isSure),
   }),
-  'placeholder/unknown': entry<{ name: string; word: string | undefined }>({
+  'placeholder/unknown': entry<NearName & { name: string; known: readonly string[] }>({
     severity: 'error',
     title: 'A placeholder that does not exist',
     explanation:
       'Placeholders are ((product)), ((organization)), ((email)) and the figures of _facts.yaml, such as ((facts.lives)).',
     message: ({ name }) => `There is no placeholder \`((${name}))\`.`,
-    help: ({ word }) =>
-      word === undefined
-        ? 'Add it to `_facts.yaml`, or write `((facts.name))` with a name that stands there.'
-        : `Change it to \`((${word}))\`.`,
+    help: ({ word, isSure, known }) =>
+      changeTo(
+        word === undefined ? undefined : `((${word}))`,
+        known.length <= 8 ? known.map((name) => `((${name}))`) : [],
+        'Add it to `_facts.yaml`, or write `((facts.name))` with a name that stands there.',
+        isSure,
+      ),
   }),
   'placeholder/form': entry<{ found: string; word: string }>({
     severity: 'error',
@@ -122,12 +128,12 @@ export const referenceEntries = {
     message: ({ name, review }) => `\`${name}\` should have been checked again by ${review}.`,
     help: () => "Compare it with its source and write today's date at `checked` and a later one at `review`.",
   }),
-  'shared/unknown': entry<{ name: string; word: string | undefined; known: readonly string[] }>({
+  'shared/unknown': entry<Unknown>({
     severity: 'error',
     title: 'Shared sections that do not exist',
     explanation: 'Sections for several pages are files of the folder _shared.',
     message: ({ name }) => `There is no file \`_shared/${name}.yaml\`.`,
-    help: ({ word, known }) => changeTo(word, known, 'Create it in the folder `_shared`.'),
+    help: ({ word, known, isSure }) => changeTo(word, known, 'Create it in the folder `_shared`.', isSure),
   }),
   'shared/missing': entry<{ name: string; count: number; places: readonly string[] }>({
     severity: 'error',
@@ -237,21 +243,21 @@ export const referenceEntries = {
     title: 'A form that does not exist',
     explanation: 'Forms have their names in _site.yaml under `forms`.',
     message: ({ name }) => `\`_site.yaml\` has no form \`${name}\`.`,
-    help: ({ word, known }) => changeTo(word, known, 'Add it there.'),
+    help: ({ word, known, isSure }) => changeTo(word, known, 'Add it there.', isSure),
   }),
   'inquiry/unknown': entry<Unknown>({
     severity: 'error',
     title: 'A kind of inquiry that does not exist',
     explanation: 'The kinds of inquiry have their names in _site.yaml under `inquiryTypes`.',
     message: ({ name }) => `\`_site.yaml\` has no inquiry type \`${name}\`.`,
-    help: ({ word, known }) => changeTo(word, known, 'Add it there.'),
+    help: ({ word, known, isSure }) => changeTo(word, known, 'Add it there.', isSure),
   }),
   'mailbox/unknown': entry<Unknown>({
     severity: 'error',
     title: 'A mailbox that does not exist',
     explanation: 'Mailboxes have their names in _site.yaml under `mailboxes`.',
     message: ({ name }) => `There is no mailbox \`${name}\`.`,
-    help: ({ word, known }) => changeTo(word, known, 'Add it under `mailboxes`.'),
+    help: ({ word, known, isSure }) => changeTo(word, known, 'Add it under `mailboxes`.', isSure),
   }),
   'action/form': entry<{ value: string; line: string }>({
     severity: 'error',

@@ -17,6 +17,20 @@ export const syntaxEntries = {
         : 'This line begins with a tab; only spaces may stand there.',
     help: ({ lines }) => `Delete the tab${lines > 1 ? 's' : ''} and type spaces instead.`,
   }),
+  'syntax/pasted': entry<{ from: string; sign: string; lines: number }>({
+    severity: 'error',
+    title: 'Signs that came with a copied text',
+    explanation:
+      'What is copied from a mail, a chat, a list of changes or a program that numbers lines brings signs at the beginning of lines that are no part of the page.',
+    message: ({ from, sign, lines }) =>
+      lines > 1
+        ? `These ${lines} lines begin with signs that are no part of the page, such as \`${sign}\`: they were copied from ${from}.`
+        : `\`${sign}\` is no part of the page: it was copied from ${from}.`,
+    help: ({ sign, lines }) =>
+      /\d/.test(sign)
+        ? 'Delete the numbers at the beginning of the lines.'
+        : `Delete \`${sign}\`${lines > 1 ? ' at the beginning of each of these lines' : ''}.`,
+  }),
   'syntax/space': entry<{ name: string }>({
     severity: 'error',
     title: 'A space that is not a space',

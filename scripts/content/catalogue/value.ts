@@ -48,12 +48,16 @@ export const valueEntries = {
     message: ({ value }) => `\`${shortLine(value)}\` is not one of the choices.`,
     help: ({ word, known }) => changeTo(word, known, 'Write one of the choices.'),
   }),
-  'value/date': entry<{ value: string }>({
+  'value/date': entry<{ value: string; word: string | undefined }>({
     severity: 'error',
     title: 'A day that does not exist',
     explanation: 'A day is written as year, month and day with hyphens between them.',
-    message: ({ value }) => `\`${shortLine(value)}\` is not a day of the calendar.`,
-    help: () => 'Write it as year-month-day, such as `2025-09-30`.',
+    message: ({ value, word }) =>
+      word === undefined
+        ? `\`${shortLine(value)}\` is not a day of the calendar.`
+        : `The day \`${shortLine(value)}\` is not written as year-month-day.`,
+    help: ({ word }) =>
+      word === undefined ? 'Write it as year-month-day, such as `2025-09-30`.' : `Change it to \`${word}\`.`,
   }),
   'value/email': entry<{ value: string }>({
     severity: 'error',

@@ -29,9 +29,12 @@ export function shortLine(line: string): string {
   return text.length <= 100 ? text : `${text.slice(0, 72)} … ${text.slice(-20)}`;
 }
 
-/** What to do where the nearest known name may be the right one. */
-export function changeTo(word: string | undefined, known: Iterable<string>, otherwise: string): string {
-  if (word !== undefined) return `Change it to \`${word}\`.`;
+/** What to do where the nearest known name may be the right one; where that is not sure, the editor chooses. */
+export function changeTo(word: string | undefined, known: Iterable<string>, otherwise: string, isSure = true): string {
+  if (word !== undefined)
+    return isSure
+      ? `Change it to \`${word}\`.`
+      : `Change it to \`${word}\` if you mean that, or to another that exists.`;
   const names = [...known];
   return names.length > 0 && names.length <= 40
     ? `Write ${names.length > 1 ? 'one of ' : ''}${anyOf(names)}.`

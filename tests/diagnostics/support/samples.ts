@@ -59,7 +59,7 @@ export function sampleFolder(code: Code): string {
 /** The folders that hold a sample, whether or not there is such a code. */
 export function sampleFolders(): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['base', 'support', 'harmless'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['base', 'slips', 'support', 'harmless'].includes(entry.name))
     .map(({ name }) => name);
 }
 

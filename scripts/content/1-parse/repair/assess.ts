@@ -83,7 +83,7 @@ export function assess({ lines }: Draft, workshop: Workshop): Assessment {
 }
 
 /** How well a mend works: `near` counts what still can't be read around it, `score` weighs everything that is left. */
-export type Outcome = { near: number; score: number };
+export type Outcome = { near: number; score: number; data: unknown };
 
 const weights = { near: 10, far: 3, structure: 4, mark: 3 };
 
@@ -127,7 +127,7 @@ function outcome(lines: readonly Line[], last: number, workshop: Workshop, cost:
   const swallowed = read.marks.reduce((sum, mark) => sum + swallowedLines(mark, texts, starts), 0);
   const score =
     weights.near * near + weights.far * far + weights.structure * structure + weights.mark * swallowed + cost;
-  return { near, score };
+  return { near, score, data: read.data };
 }
 
 /** How much of a page the schemas refuse, each missing field for itself, without what is missing because a line was left out. */

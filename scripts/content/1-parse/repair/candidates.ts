@@ -7,20 +7,24 @@ import { blockMarkMends, commentMends, documentMends } from './mends/blocks.ts';
 import { bracketMends } from './mends/brackets.ts';
 import { dashMends, spaceMends, tabMends } from './mends/characters.ts';
 import { colonMends, noNameMends, oneLineMends } from './mends/colons.ts';
+import { dashedFieldsMends } from './mends/dashed-fields.ts';
 import { bareTypeMends, extraDashMends, missingDashMends, strayMends } from './mends/dashes.ts';
 import { duplicateMends } from './mends/duplicates.ts';
 import { exchangeMends } from './mends/exchange.ts';
 import { headMends } from './mends/heads.ts';
 import { indentMends } from './mends/indent.ts';
 import { lostLineMends, lostNamesInside } from './mends/lost-lines.ts';
+import { listMarkMends } from './mends/marks-of-lists.ts';
 import { backslashMends, quoteMends } from './mends/quotes.ts';
 import { quotingMends } from './mends/quoting.ts';
+import { rowMends } from './mends/rows.ts';
 import { valueAboveMends } from './mends/values.ts';
 
 /** Slips that a line shows by itself. */
 const lexical: readonly FindMends[] = [
   tabMends,
   spaceMends,
+  listMarkMends,
   dashMends,
   colonMends,
   oneLineMends,
@@ -36,6 +40,8 @@ const lexical: readonly FindMends[] = [
   strayMends,
   headMends,
   valueAboveMends,
+  rowMends,
+  dashedFieldsMends,
 ];
 /** Slips that show only between lines. */
 const layout: readonly FindMends[] = [indentMends, missingDashMends, extraDashMends, exchangeMends];
@@ -127,13 +133,19 @@ function structureCandidates(
   { line, endLine, problem, isLong }: Trouble & { kind: 'structure' },
 ): Mend[] {
   if (problem.missing !== undefined)
-    return problem.missing.flatMap((name) => missingCandidates(draft, line, endLine, name));
+    return [
+      ...problem.missing.flatMap((name) => missingCandidates(draft, line, endLine, name)),
+      ...found([dashedFieldsMends], draft, line, 0),
+    ];
   if (isLong) return continuationCandidates(draft, line, endLine);
   const [above, below] = [neighbour(draft, line, -1), neighbour(draft, line, 1)];
   const at = (finders: readonly FindMends[], lines: readonly number[]) =>
     lines.filter((index) => index >= 0).flatMap((index) => found(finders, draft, index, distance(index, line)));
   const written = at(
     [
+      listMarkMends,
+      rowMends,
+      dashedFieldsMends,
       quotingMends,
       colonMends,
       bracketMends,
@@ -146,7 +158,7 @@ function structureCandidates(
     ],
     [line, below],
   );
-  return isNowhere(problem, draft) || isJson(draft) ? written : [...written, ...at(layout, [line, above, below])];
+  return isNowhere(problem, draft, line) || isJson(draft) ? written : [...written, ...at(layout, [line, above, below])];
 }
 
 /** The lines below a text that became part of it, each as something of its own, or left out. */
@@ -154,14 +166,22 @@ function continuationCandidates(draft: Draft, line: number, endLine: number): Me
   const mends: Mend[] = [];
   for (let index = line + 1; index <= endLine; index++)
     mends.push(
-      ...found([indentMends, missingDashMends, colonMends, dashMends, headMends, strayMends], draft, index, 0),
+      ...found(
+        [indentMends, missingDashMends, colonMends, listMarkMends, dashMends, headMends, strayMends],
+        draft,
+        index,
+        0,
+      ),
     );
   return mends;
 }
 
 /** True for a field that no block has: moving its line would not help. */
-function isNowhere({ code, path }: Problem, { vocabulary }: Draft): boolean {
-  return code === 'field/unknown' && !vocabulary.fields.has(String(path.at(-1)));
+function isNowhere({ code, path }: Problem, draft: Draft, line: number): boolean {
+  if (code !== 'field/unknown' || draft.vocabulary.fields.has(String(path.at(-1)))) return false;
+  // A name with fields below it may be one that the file gives, such as that of a figure.
+  const below = textAt(draft, neighbour(draft, line, 1));
+  return indentOf(below) <= indentOf(textAt(draft, line)) || !draft.vocabulary.fields.has(shapeOf(below).name ?? '');
 }
 
 /**
@@ -190,7 +210,8 @@ export function lateCandidates(draft: Draft, trouble: Trouble): Mend[] {
   if (trouble.kind === 'structure' && trouble.problem.missing !== undefined)
     return lostNames(draft, trouble, trouble.problem.missing);
   if (trouble.kind === 'mark' && trouble.mark !== 'swallowed') return [];
-  if (trouble.kind === 'structure' && (!trouble.problem.isOpen || isNowhere(trouble.problem, draft))) return [];
+  if (trouble.kind === 'structure' && (!trouble.problem.isOpen || isNowhere(trouble.problem, draft, trouble.line)))
+    return [];
   if (trouble.kind === 'syntax' && (trouble.code === 'refused' || trouble.code === 'deep')) return [];
   const lines = [
     ...new Set([

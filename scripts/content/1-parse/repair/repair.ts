@@ -7,6 +7,7 @@ import {
   assess,
   isLoss,
   isSpent,
+  type Outcome,
   type Trouble,
   trialTimeOf,
   tryMend,
@@ -18,6 +19,7 @@ import { applied, type Draft, type Mend, neighbour } from './draft.ts';
 import { oddIndentMend } from './mends/characters.ts';
 import { conflictMends } from './mends/conflicts.ts';
 import { jsonMend } from './mends/json.ts';
+import { pastedMends, secondPageMend } from './mends/pasted.ts';
 import { unmendable } from './unmendable.ts';
 
 /** A mend that was made, with the draft before it: its places are those of that draft. */
@@ -52,7 +54,13 @@ export function repair(lines: readonly string[], definition: Definition, validat
     seen.add(textOf(draft));
   };
   seen.add(textOf(draft));
-  for (const find of [conflictMends, oddIndentMend, jsonMend])
+  for (const find of [
+    conflictMends,
+    pastedMends,
+    ...(definition === 'PageSource' ? [secondPageMend] : []),
+    oddIndentMend,
+    jsonMend,
+  ])
     for (let mend = find(draft); mend && mends.length < maximumMends; mend = find(draft)) make(mend);
   let assessment = assess(draft, workshop);
   while (mends.length < maximumMends && !isSpent(workshop)) {
@@ -118,13 +126,34 @@ function bestMend(draft: Draft, trouble: Trouble, workshop: Workshop): Mend | un
     (!mustFit || found.score - found.mend.cost < 4) &&
     (bar === undefined || found.score < bar.score - 0.5);
   const isPerfect = early && isGood(early) && early.score - early.mend.cost < 4;
-  if (isPerfect) return early?.mend;
-  const late = choose(draft, trouble, lateCandidates(draft, trouble), workshop);
+  const late = isPerfect ? undefined : choose(draft, trouble, lateCandidates(draft, trouble), workshop);
   const best = [early, late].filter((found) => isGood(found)).sort((a, b) => (a?.score ?? 0) - (b?.score ?? 0))[0];
-  return best?.mend;
+  if (!best?.mend.isSure || !isPlacing(best.mend)) return best?.mend;
+  return { ...best.mend, isSure: !hasRival(best, draft, trouble, workshop) };
 }
 
-type Choice = { mend: Mend; near: number; score: number };
+/** True for a mend that decides where a line belongs. */
+function isPlacing({ finding: { code } }: Mend): boolean {
+  return code.startsWith('layout/') || code === 'syntax/tab' || code === 'syntax/one-line';
+}
+
+/**
+ * True where the same lines may as well stand elsewhere: another place leaves no more problems and says something else.
+ * Then only the editor knows where they belong.
+ */
+function hasRival(best: Choice, draft: Draft, trouble: Trouble, workshop: Workshop): boolean {
+  const { mend } = best;
+  const left = best.score - mend.cost;
+  const data = JSON.stringify(best.data);
+  return likeliest(candidates(draft, trouble)).some((rival) => {
+    if (rival.isLeftOut || rival.from !== mend.from || rival.finding.code !== mend.finding.code) return false;
+    if (isSpent(workshop)) return true;
+    const found = tryMend(draft, rival, trouble.line, workshop);
+    return found.near === 0 && found.score - rival.cost <= left && JSON.stringify(found.data) !== data;
+  });
+}
+
+type Choice = { mend: Mend } & Outcome;
 
 function choose(draft: Draft, trouble: Trouble, mends: readonly Mend[], workshop: Workshop): Choice | undefined {
   let best: Choice | undefined;

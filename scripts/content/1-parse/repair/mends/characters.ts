@@ -7,27 +7,42 @@ export const tabMends: FindMends = (draft, index) => {
   let [from, to] = [index, index];
   while (from > 0 && hasTab(textAt(draft, from - 1))) from--;
   while (hasTab(textAt(draft, to + 1))) to++;
-  const count = to - from + 1;
-  const what = finding('syntax/tab', { lines: count });
-  const start = textAt(draft, from).indexOf('\t');
-  const mark = { line: from, start, end: start + 1 };
-  const make = (change: (text: string) => string, cost: number): Mend => ({
-    from,
-    to,
-    texts: draft.lines.slice(from, to + 1).map(({ text }) => change(text)),
-    cost,
-    finding: what,
-    mark,
-    isSure: true,
-  });
-  const mends = [2, 4, 1, 8].map((width, place) => make((text) => widened(text, width), place / 100));
-  const indents = indentsInUse(draft, index);
-  const first = textAt(draft, from);
-  const own = indentOf(first);
-  for (const indent of indents)
-    mends.push(make((text) => widened(' '.repeat(indent) + text.slice(Math.min(own, indentOf(text))), 1), 0.1));
+  const all = draft.lines.flatMap(({ text }, line) => (hasTab(text) ? [line] : []));
+  const whole = { from: all[0] ?? from, to: all.at(-1) ?? to };
+  const widths = [2, 4, 1, 8];
+  const mends = widths.map((width, place) =>
+    withoutTabs(draft, { from, to }, (text) => widened(text, width), place / 100),
+  );
+  // A whole file in tabs is one slip, the empty lines between its sections included.
+  if (whole.to - whole.from > to - from)
+    for (const [place, width] of widths.entries())
+      mends.push(withoutTabs(draft, whole, (text) => (hasTab(text) ? widened(text, width) : text), (place - 9) / 100));
+  const own = indentOf(textAt(draft, from));
+  for (const indent of indentsInUse(draft, index)) {
+    const moved = (text: string) => widened(' '.repeat(indent) + text.slice(Math.min(own, indentOf(text))), 1);
+    mends.push(withoutTabs(draft, { from, to }, moved, 0.1));
+  }
   return mends;
 };
+
+function withoutTabs(
+  draft: Draft,
+  { from, to }: { from: number; to: number },
+  change: (text: string) => string,
+  cost: number,
+): Mend {
+  const lines = draft.lines.slice(from, to + 1);
+  const start = textAt(draft, from).indexOf('\t');
+  return {
+    from,
+    to,
+    texts: lines.map(({ text }) => change(text)),
+    cost,
+    finding: finding('syntax/tab', { lines: lines.filter(({ text }) => hasTab(text)).length }),
+    mark: { line: from, start, end: start + 1 },
+    isSure: true,
+  };
+}
 
 function hasTab(text: string): boolean {
   return /^[ ]*(?:-[ ]*)*\t/.test(text) && isContent(text);

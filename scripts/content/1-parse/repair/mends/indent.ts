@@ -15,8 +15,43 @@ export const indentMends: FindMends = (draft, index) => {
   const step = above >= 0 ? indentOf(textAt(draft, above)) + 2 : 0;
   if (above >= 0 && step !== actual && !targets.includes(step)) targets.push(step);
   const ends = endsOf(draft, index, actual);
-  return targets.flatMap((target) => ends.flatMap((end) => moved(draft, index, end, actual, target) ?? []));
+  return [
+    ...targets.flatMap((target) => ends.flatMap((end) => moved(draft, index, end, actual, target) ?? [])),
+    ...(isSection(text) ? rescaled(draft, index, Math.max(...ends)) : []),
+  ];
 };
+
+/** A section from a file with other steps: all of its lines with the steps of this one. */
+function rescaled(draft: Draft, from: number, to: number): Mend[] {
+  const lines = draft.lines.slice(from, to + 1).map(({ text }) => text);
+  const actual = indentOf(lines[0] ?? '');
+  const target = outerSections(draft).column;
+  const inside = lines.slice(1).filter((line) => isContent(line));
+  const [own, step] = [Math.min(...inside.map((line) => indentOf(line) - actual)), stepOf(draft)];
+  if (inside.length === 0 || own <= 0 || own === 2) return [];
+  const texts = lines.map((line, index) =>
+    line.trim() === ''
+      ? line
+      : ' '.repeat(target + (index === 0 ? 0 : scaled(indentOf(line) - actual, own, step))) + line.trimStart(),
+  );
+  const start = indentOf(lines[0] ?? '');
+  return [
+    {
+      from,
+      to,
+      texts,
+      cost: 1.1,
+      finding: indentFinding(draft, from, inside.length + 1, actual, target),
+      mark: { line: from, start, end: (lines[0] ?? '').trimEnd().length },
+      isSure: true,
+    },
+  ];
+}
+
+/** So many spaces in steps of `own` as in steps of `step`; the fields of an entry stand two spaces behind its dash. */
+function scaled(spaces: number, own: number, step: number): number {
+  return 2 + Math.round(((spaces - own) / own) * step);
+}
 
 /** True for the line that begins the sections of a page: nothing can hold it, so it is never moved. */
 function isOnlySections({ lines }: Draft, text: string): boolean {
@@ -88,6 +123,9 @@ function isStray(draft: Draft, index: number): boolean {
   const { name, dash } = shapeOf(text);
   const above = shapeOf(textAt(draft, neighbour(draft, index, -1)));
   const isInLine = above.name !== undefined && !/^[>|]/.test(above.value) && indentOf(text) === above.content;
+  // A text does not go on at the left margin after an empty line: this was written for somebody else.
+  const isApart = indentOf(text) === 0 && !isContent(textAt(draft, index - 1)) && isContent(text);
+  if (name === undefined && dash < 0 && isApart) return true;
   return name === undefined && dash < 0 && isInLine && text.trim().split(/\s+/).length <= 3;
 }
 

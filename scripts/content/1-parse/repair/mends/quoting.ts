@@ -65,6 +65,7 @@ function severalLines(draft: Draft, from: number, to: number, start: number, ext
       finding: found.what(texts[place] ?? ''),
       mark: { line: from + place, start: column, end: column + found.length },
       isSure: true,
+      ...(place > 0 ? { related: from } : {}),
     },
   ];
 }

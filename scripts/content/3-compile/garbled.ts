@@ -1,0 +1,41 @@
+/** The characters that Windows-1252 puts in the places 0x80 to 0x9f, in their order; a space where there is none. */
+const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const upper = /[\u00c2-\u00f4]/;
+
+/**
+ * The first characters of a text that came out wrong because UTF-8 was read as Windows-1252, with what they were:
+ * `Ã©` was `é`, `â€™` was `’`. Such a pair is never meant: the bytes of both must be one character of UTF-8.
+ */
+export function garbledIn(text: string): { found: string; word: string; at: number } | undefined {
+  for (let at = 0; at < text.length - 1; at++) {
+    if (!upper.test(text.charAt(at))) continue;
+    for (const length of [4, 3, 2]) {
+      const found = text.slice(at, at + length);
+      const word = found.length === length ? decoded(found) : undefined;
+      if (word !== undefined && !/^[\p{C}]$/u.test(word)) return { found, word: word === '\u00a0' ? ' ' : word, at };
+    }
+    // A space that doesn't break lost its second half.
+    if (/[\p{Ll}.,;:!?]/u.test(text.charAt(at - 1)) && /^Â\s/.test(text.slice(at, at + 2)))
+      return { found: 'Â', word: ' ', at };
+  }
+  return undefined;
+}
+
+/** What the characters are if their bytes are read as UTF-8: one character, or nothing. */
+function decoded(found: string): string | undefined {
+  const bytes = [...found].map(byteOf);
+  if (bytes.some((byte) => byte === undefined || byte < 0x80)) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes as number[]));
+    return [...text].length === 1 ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function byteOf(character: string): number | undefined {
+  const code = character.charCodeAt(0);
+  if (code >= 0x80 && code <= 0xff) return code;
+  const place = character === ' ' ? -1 : windows.indexOf(character);
+  return place < 0 ? undefined : 0x80 + place;
+}

@@ -1,0 +1,58 @@
+import { entry } from './entry.ts';
+import { shortLine } from './words.ts';
+
+/** What can be read and is shown, but not as it was meant. */
+export const textEntries = {
+  'text/blank': entry({
+    severity: 'error',
+    title: 'A text of spaces',
+    explanation: 'The text holds only spaces, or characters that nobody can see, so the place stays empty on the page.',
+    message: () => 'This text holds only blank space, so visitors see nothing.',
+    help: () => 'Write something here, or delete the line.',
+  }),
+  'text/no-words': entry<{ found: string; url: string }>({
+    severity: 'error',
+    title: 'A link without words',
+    explanation:
+      'What stands between the square brackets is what visitors see of a link. Without it nobody can find it.',
+    message: ({ found }) => `The link \`${shortLine(found)}\` has no words, so visitors see nothing of it.`,
+    help: ({ url }) => `Write words between the square brackets: \`[words](${shortLine(url)})\`.`,
+  }),
+  'text/picture': entry<{ found: string }>({
+    severity: 'warning',
+    title: 'A picture in a text',
+    explanation: 'Texts show no pictures. Blocks that do have a field for them.',
+    message: ({ found }) => `Visitors don't see the picture of \`${shortLine(found)}\`: a text shows no image.`,
+    help: () => 'Delete it; a picture has a field of its own, in blocks such as `people`.',
+  }),
+  'text/plain': entry<{ found: string }>({
+    severity: 'warning',
+    title: 'Bold, italic or a link where only plain text is read',
+    explanation:
+      'Headings, titles and labels are plain text: the signs for bold, italic and links have no effect there.',
+    message: ({ found }) => `Visitors see \`${shortLine(found)}\` as it stands here: this field holds plain text only.`,
+    help: () => 'Write the words alone, or move what should be bold or a link to a longer text.',
+  }),
+  'text/table': entry({
+    severity: 'warning',
+    title: 'A table in a text',
+    explanation: 'Texts hold no tables; a table is a section of its own.',
+    message: () => 'Visitors see the strokes of this table as they stand here.',
+    help: () => 'Make a section `- type: table` of it.',
+  }),
+  'text/bare-address': entry<{ url: string; link: string }>({
+    severity: 'note',
+    title: 'An address that is no link',
+    explanation: 'An address in a text is shown as it is written, and leads nowhere. A link has words and an address.',
+    message: ({ url }) => `\`${shortLine(url)}\` is shown, but is no link.`,
+    help: ({ link }) => `Write it as \`[words](${shortLine(link)})\` if visitors should follow it.`,
+  }),
+  'text/garbled': entry<{ found: string; word: string }>({
+    severity: 'warning',
+    title: 'Letters that came out wrong',
+    explanation:
+      'The text was saved in one encoding and read in another, so that letters with accents, dashes and quotes became signs.',
+    message: ({ found }) => `\`${found}\` is a character that came out wrong when the text was copied.`,
+    help: ({ word }) => `Write \`${word}\` in its place.`,
+  }),
+};
