@@ -57,7 +57,6 @@ const states: State[] = [
     reach: async (page) => {
       const refused = { name: 'Enter your full name', email: 'Enter an e-mail address', message: 'Enter your message' };
       await sendForm(page, 400, { ok: false, error: 'Some fields need another look.', fields: refused });
-      await dialogOf(page).getByRole('alert').waitFor();
       return dialogOf(page).getByRole('group', { name: 'There is a problem' });
     },
   },

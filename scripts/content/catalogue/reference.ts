@@ -197,7 +197,7 @@ export const referenceEntries = {
       'A redirect leads to a page or section of this site, or to an address that begins with https://. Signs that mean something to a host are escaped; only brackets and colons before a word can’t stand behind the `?` of an address, since some hosts read them as patterns in any case.',
     message: ({ from, to }) => `\`${shortLine(from)}\` leads to \`${shortLine(to)}\`, where no redirect can lead.`,
     help: () =>
-      'Write a page of this site, or an address that begins with `https://`, without a password, and without `(` and `:word` behind its `?`.',
+      'Write a page of this site, or an address that begins with `https://`, without a password, and without `(` and `:word` behind its question mark.',
   }),
   'route/taken': entry<{ path: string; part: string; isFile: boolean }>({
     severity: 'error',
