@@ -85,7 +85,7 @@ describe('a block in the gallery', () => {
     await calculator.getByText('$10.0B').waitFor();
     await page.goto(`${address}blocks/contact-cards.html`);
     const cards = page.frameLocator('iframe').nth(0);
-    await cards.getByRole('link', { name: 'Write to us' }).click();
+    await cards.getByRole('button', { name: 'Write to us' }).click();
     const dialog = cards.getByRole('dialog');
     await dialog.getByLabel('Full Name').fill('Ann');
     await dialog.getByLabel('Email').fill('ann@example.com');
