@@ -12,6 +12,7 @@ const copied = [
   ...readdirSync(projectRoot).filter((name) => !name.startsWith('.') && !left.includes(name)),
   'tests/support',
   'tests/contract',
+  'tests/diagnostics/support',
   'tests/specification',
 ];
 
