@@ -6,7 +6,16 @@ import { chromium } from 'playwright';
 /** A Chromium that can be started, and how it was come by, in one line for people. */
 export type FoundBrowser = { executablePath: string; how: string };
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+// The headless shell first: without the windows that nobody sees, a page opens in less than half the time.
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,7 +31,7 @@ export function findChromium(): FoundBrowser | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) return { executablePath: own, how: `Playwright's own (${own})` };
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const system = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths].find(
+  const system = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macPaths].find(
     isExecutable,
   );
   return system === undefined ? undefined : { executablePath: system, how: `the system's (${system})` };
@@ -49,14 +58,10 @@ type Installer = [what: string, command: string, ...args: string[]];
 
 function installers(): Installer[] {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  const apt = `DEBIAN_FRONTEND=noninteractive ${sudo}apt-get install -y -qq`;
   return [
     ["Playwright's download", process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'],
-    [
-      'apt-get',
-      'sh',
-      '-c',
-      `${sudo}apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${sudo}apt-get install -y -qq chromium`,
-    ],
+    ['apt-get', 'sh', '-c', `${sudo}apt-get update -qq && { ${apt} chromium-headless-shell || ${apt} chromium; }`],
     ['dnf', 'sh', '-c', `${sudo}dnf install -y -q chromium`],
     ['apk', 'sh', '-c', `${sudo}apk add -q chromium`],
     ['brew', 'sh', '-c', 'brew install --cask -q chromium'],
