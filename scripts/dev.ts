@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createValidators } from '../src/content/2-validate/validators.ts';
 import { dataFolder } from './contact/index.ts';
-import { createValidators } from './content/2-validate/validators.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
 import { galleryRoot } from './gallery/dev-gallery.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createValidators } from './content/2-validate/validators.ts';
+import { createValidators } from '../src/content/2-validate/validators.ts';
 import { EditedContent } from './editor/edited-content.ts';
 import { loadSchemas } from './editor/schema-at.ts';
 import { serveEditor } from './editor/serve-editor.ts';

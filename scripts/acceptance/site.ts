@@ -1,7 +1,7 @@
-import type { Page, Site } from '../../src/page/types.ts';
-import { createValidators } from '../content/2-validate/validators.ts';
-import { compileContent } from '../content/compile-content.ts';
-import { readContent } from '../content/read-content.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import type { Page, Site } from '../../src/model/page.ts';
+import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Something with a `type`: a section, or a block within one. */

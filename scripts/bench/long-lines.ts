@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { maximumBytes } from '../content/1-parse/guard.ts';
-import { createValidators } from '../content/2-validate/validators.ts';
-import { compileContent } from '../content/compile-content.ts';
-import { readContent } from '../content/read-content.ts';
+import { maximumBytes } from '../../src/content/1-parse/guard.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** What checking the largest page takes where all of it is one line: the slowest shapes, in ms of the processor. */

@@ -1,4 +1,4 @@
-import { formatText } from '../content/4-report/text.ts';
+import { formatText } from '../../src/content/5-report/text.ts';
 import { siteAddress } from '../hosting/environment.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
+import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { hashOf } from '../cache/hash.ts';
-import { createValidators } from '../content/2-validate/validators.ts';
-import { contentDiagnostics } from '../content/compile-content.ts';
-import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { countPages, readContent } from '../content/read-content.ts';
 import { PageCrew } from '../crew/page-crew.ts';
+import { countPages, readContent } from '../files/read-content.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { projectRoot } from '../project-root.ts';
 import { type KnownPage, LostFileError, readState, writeState } from './build-state.ts';

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Outline } from '../content/outline.ts';
-import type { ListedUses } from '../content/uses.ts';
+import type { Outline } from '../../src/content/4-compile/outline.ts';
+import type { ListedUses } from '../../src/content/4-compile/references.ts';
 import type { CheckedFile } from '../crew/page-share.ts';
 import { insideOf } from '../inside.ts';
 

@@ -3,7 +3,8 @@ import { hashOf } from '../cache/hash.ts';
 import { filesBelow, namedContents } from './files-below.ts';
 
 /** Files of src/ that never get into a bundle. */
-const notBundled = /\.test\.tsx?$|[\\/](schema\.json|examples\.yaml)$|\.md$|[\\/]src[\\/](app[\\/]dev|gallery)[\\/]/;
+const notBundled =
+  /\.test\.tsx?$|[\\/](schema\.json|examples\.yaml)$|\.md$|[\\/]src[\\/](app[\\/]dev|content|gallery)[\\/]/;
 
 /** A name for everything that the bundles are made from: the sources, their configuration, the packages, the environment. */
 export function bundleKey(root: string): string {

@@ -6,8 +6,9 @@ import { filesBelow, namedContents } from './files-below.ts';
 export function codeKey(root: string): string {
   const folders = [
     'schema',
-    'src/page',
-    ...['build', 'cache', 'content', 'crew', 'hosting'].map((name) => `scripts/${name}`),
+    'src/content',
+    'src/model',
+    ...['build', 'cache', 'files', 'crew', 'hosting'].map((name) => `scripts/${name}`),
   ];
   const inFolders = folders.flatMap((folder) => filesBelow(join(root, folder)));
   const schemas = filesBelow(join(root, 'src/blocks')).filter(

@@ -1,4 +1,4 @@
-import type { Site } from '../../src/page/types.ts';
+import type { Site } from '../../src/model/page.ts';
 import { neededSheets, type Sheets, withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */

@@ -1,8 +1,8 @@
+import type { Validators } from '../../src/content/2-validate/validators.ts';
+import type { CheckedPage, ContentFiles } from '../../src/content/4-compile/compile-content.ts';
+import { type CompiledSite, compileSite } from '../../src/content/4-compile/compile-site.ts';
+import type { Outline } from '../../src/content/4-compile/outline.ts';
 import { hashOf } from '../cache/hash.ts';
-import type { Validators } from '../content/2-validate/validators.ts';
-import type { CheckedPage, ContentFiles } from '../content/compile-content.ts';
-import { type CompiledSite, compileSite } from '../content/compile-site.ts';
-import type { Outline } from '../content/outline.ts';
 import type { PageCrew } from '../crew/page-crew.ts';
 import { type BuildState, isWhole, type KnownPage } from './build-state.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheckedPage } from '../../src/content/4-compile/compile-content.ts';
+import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
+import { listed } from '../../src/content/4-compile/references.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
-import type { CheckedPage } from '../content/compile-content.ts';
-import { pagePaths } from '../content/output-paths.ts';
-import { listed } from '../content/uses.ts';
 import type { PageCrew } from '../crew/page-crew.ts';
 import { asWritten, type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { type Bundle, loadServer } from './bundle.ts';

@@ -1,6 +1,6 @@
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
-import type { Page } from '../../src/page/types.ts';
-import { pagePaths } from '../content/output-paths.ts';
+import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
+import type { Page } from '../../src/model/page.ts';
 import { renderDocument } from './document.ts';
 import type { SiteFrame } from './site-frame.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Page, Site } from '../../src/page/types.ts';
-import type { Validators } from '../content/2-validate/validators.ts';
-import { compileSite } from '../content/compile-content.ts';
-import { compilePage } from '../content/compile-page.ts';
-import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { readContent } from '../content/read-content.ts';
+import type { Validators } from '../../src/content/2-validate/validators.ts';
+import { compileSite } from '../../src/content/4-compile/compile-content.ts';
+import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
+import type { Page, Site } from '../../src/model/page.ts';
+import { readContent } from '../files/read-content.ts';
 
 /** One example of a block: its name, what it shows, and a page with the compiled block. */
 export type Example = { type: string; name: string; description: string; block: Record<string, unknown>; page: Page };

@@ -1,10 +1,10 @@
-import type { SiteSource } from '../../src/blocks/types.generated.ts';
-import type { Page, Site } from '../../src/page/types.ts';
+import type { Validators } from '../../src/content/2-validate/validators.ts';
+import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import type { Page, Site } from '../../src/model/page.ts';
+import type { SiteSource } from '../../src/model/types.generated.ts';
 import { themes } from '../../src/theme/tokens.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
-import type { Validators } from '../content/2-validate/validators.ts';
-import { compilePage } from '../content/compile-page.ts';
 import { projectOrigin } from '../hosting/environment.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';

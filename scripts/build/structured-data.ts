@@ -1,6 +1,7 @@
-import type { Section } from '../../src/blocks/types.generated.ts';
+import type { Page, Site } from '../../src/model/page.ts';
+import type { Section } from '../../src/model/types.generated.ts';
+import type { Paragraph } from '../../src/model/values.ts';
 import { plainText } from '../../src/page/plain-text.ts';
-import type { Page, Paragraph, Site } from '../../src/page/types.ts';
 
 /** What the data of every page needs of the site. */
 export type StructuredDataFacts = { site: Site; origin: string; organizationDescription: string; email: string };

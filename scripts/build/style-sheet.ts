@@ -1,5 +1,5 @@
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
-import type { Page, Site } from '../../src/page/types.ts';
+import type { Page, Site } from '../../src/model/page.ts';
 import type { SampleSite } from './sample-site.ts';
 
 /**

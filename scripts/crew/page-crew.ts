@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { Validators } from '../content/2-validate/validators.ts';
-import type { SourceFile } from '../content/diagnostic.ts';
-import type { Outline } from '../content/outline.ts';
-import type { SiteContext } from '../content/site-context.ts';
+import type { Validators } from '../../src/content/2-validate/validators.ts';
+import type { Outline } from '../../src/content/4-compile/outline.ts';
+import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
+import type { SourceFile } from '../../src/model/diagnostic.ts';
 import { type CheckedFile, LocalShare, type Rendered, type RenderOrder, type Share } from './page-share.ts';
 import { ThreadShare } from './thread-share.ts';
 

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Page } from '../../src/page/types.ts';
+import { createValidators, type Validators } from '../../src/content/2-validate/validators.ts';
+import type { CheckedPage } from '../../src/content/4-compile/compile-content.ts';
+import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import { type Outline, outlinesOf } from '../../src/content/4-compile/outline.ts';
+import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
+import type { SourceFile } from '../../src/model/diagnostic.ts';
+import type { Page } from '../../src/model/page.ts';
 import { loadServer } from '../build/bundle.ts';
 import { createPageRenderer } from '../build/render-pages.ts';
 import type { SiteFrame } from '../build/site-frame.ts';
 import { writeOutput } from '../build/write-site.ts';
-import { createValidators, type Validators } from '../content/2-validate/validators.ts';
-import type { CheckedPage } from '../content/compile-content.ts';
-import { compilePage } from '../content/compile-page.ts';
-import type { SourceFile } from '../content/diagnostic.ts';
-import { type Outline, outlinesOf } from '../content/outline.ts';
-import type { SiteContext } from '../content/site-context.ts';
 
 /** What is written, and how long it took in seconds. */
 export type Rendered = { paths: string[]; render: number; write: number };

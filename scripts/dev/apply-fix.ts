@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { applyFixes } from '../content/fix.ts';
+import { applyFixes } from '../../src/content/3-repair/fix.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { DevContent } from './dev-content.ts';
 import { isOutside } from './guard/served-files.ts';
 import { saveFile } from './save-file.ts';

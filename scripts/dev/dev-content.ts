@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Missing, PageState } from '../../src/app/dev/types.ts';
-import { parseSource } from '../content/1-parse/parse.ts';
-import type { Validators } from '../content/2-validate/validators.ts';
+import { parseSource } from '../../src/content/1-parse/parse.ts';
+import type { Validators } from '../../src/content/2-validate/validators.ts';
 import {
   type CheckedPage,
   type CompiledSite,
@@ -10,14 +10,14 @@ import {
   compileContent,
   compileSite,
   contentDiagnostics,
-} from '../content/compile-content.ts';
-import { compilePage, pagePath } from '../content/compile-page.ts';
-import { isAside, isContentName } from '../content/content-names.ts';
-import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
-import { keepLastGood } from '../content/last-good.ts';
-import { outlineOf } from '../content/outline.ts';
-import { readContent, readSource } from '../content/read-content.ts';
-import { allFiles, withTexts } from '../content/select-files.ts';
+} from '../../src/content/4-compile/compile-content.ts';
+import { compilePage, pagePath } from '../../src/content/4-compile/compile-page.ts';
+import { allFiles, withTexts } from '../../src/content/4-compile/content-files.ts';
+import { keepLastGood } from '../../src/content/4-compile/last-good.ts';
+import { outlineOf } from '../../src/content/4-compile/outline.ts';
+import { isAside, isContentName } from '../../src/content/base/content-names.ts';
+import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
+import { readContent, readSource } from '../files/read-content.ts';
 import { MovedPages, type PagesByPath } from './moved-pages.ts';
 import { PageStates } from './page-states.ts';
 

@@ -1,6 +1,6 @@
 import type { Missing } from '../../src/app/dev/types.ts';
-import type { SourceFile } from '../content/diagnostic.ts';
-import { nearest } from '../content/nearest.ts';
+import { nearest } from '../../src/content/base/nearest.ts';
+import type { SourceFile } from '../../src/model/diagnostic.ts';
 
 /** The pages of a moment by their address. */
 export type PagesByPath = ReadonlyMap<string, SourceFile>;

@@ -1,5 +1,5 @@
 import type { FileMistakes, Overview } from '../../src/app/dev/types.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { DevContent } from './dev-content.ts';
 import { problemOf, type Texts } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import type { PageState } from '../../src/app/dev/types.ts';
-import type { Page } from '../../src/page/types.ts';
-import type { CompiledPage } from '../content/compile-page.ts';
-import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
+import type { CompiledPage } from '../../src/content/4-compile/compile-page.ts';
+import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
+import type { Page } from '../../src/model/page.ts';
 import { problemsOf, type Texts } from './problems.ts';
 
 /** What a page was compiled to, and what else is wrong that it shows. */

@@ -1,6 +1,6 @@
-import type { InvalidSectionProblem, Page } from '../../src/page/types.ts';
-import { codeFrame } from '../content/4-report/frame.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import { codeFrame } from '../../src/content/5-report/frame.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import type { InvalidSectionProblem, Page } from '../../src/model/page.ts';
 
 /** The texts of files by the name that diagnostics call them. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { type CompletionItem, CompletionItemKind, InsertTextFormat, type Position } from 'vscode-languageserver';
-import type { CompiledSite } from '../content/compile-content.ts';
+import type { CompiledSite } from '../../src/content/4-compile/compile-content.ts';
 import type { Schema } from '../generate/bundle.ts';
 import type { Cursor } from './cursor.ts';
 import { fieldsOf, resolved, type Schemas, schemasTo } from './schema-at.ts';

@@ -6,7 +6,7 @@ import {
   type Range,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Diagnostic, Severity } from '../content/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../src/model/diagnostic.ts';
 
 const severities: Record<Severity, DiagnosticSeverity> = {
   error: DiagnosticSeverity.Error,

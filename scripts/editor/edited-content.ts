@@ -1,19 +1,19 @@
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseSource } from '../content/1-parse/parse.ts';
-import type { Validators } from '../content/2-validate/validators.ts';
+import { parseSource } from '../../src/content/1-parse/parse.ts';
+import type { Validators } from '../../src/content/2-validate/validators.ts';
 import {
   type CheckedPage,
   type CompiledSite,
   type ContentFiles,
   compileSite,
   contentDiagnostics,
-} from '../content/compile-content.ts';
-import { compilePage } from '../content/compile-page.ts';
-import type { Diagnostic, SourceFile } from '../content/diagnostic.ts';
-import { outlineOf } from '../content/outline.ts';
-import { readContent } from '../content/read-content.ts';
-import { allFiles } from '../content/select-files.ts';
+} from '../../src/content/4-compile/compile-content.ts';
+import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import { outlineOf } from '../../src/content/4-compile/outline.ts';
+import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
+import { readContent } from '../files/read-content.ts';
 
 /** Where the content is. `root` is what paths in diagnostics are relative to. */
 export type ContentPlace = { root: string; pages: string; publicFolder: string };

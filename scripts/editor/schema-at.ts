@@ -1,4 +1,4 @@
-import { pascalCase } from '../../src/page/names.ts';
+import { pascalCase } from '../../src/model/names.ts';
 import { bundleSchemas, readSchemas, type Schema } from '../generate/bundle.ts';
 import type { Cursor } from './cursor.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, ProposedFeatures, TextDocumentSyncKind, TextDocuments } from 'vscode-languageserver/node.js';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { completionsAt } from './completion.ts';
 import { cursorAt } from './cursor.ts';
 import { editorDiagnostic, fixesIn } from './diagnostics.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { wordsForBlock } from '../../src/content/catalogue/synonyms.ts';
 import type { Gallery } from '../../src/gallery/types.ts';
-import { pascalCase } from '../../src/page/names.ts';
-import type { ContactForm, Page } from '../../src/page/types.ts';
+import { pascalCase } from '../../src/model/names.ts';
+import type { ContactForm, Page } from '../../src/model/page.ts';
 import { loadSampleSite } from '../build/sample-site.ts';
-import { createValidators } from '../content/2-validate/validators.ts';
-import { wordsForBlock } from '../content/catalogue/synonyms.ts';
 import { bundleSchemas, readSchemas } from '../generate/bundle.ts';
 import { exampleTexts } from './example-yaml.ts';
 import { fieldsOf } from './fields.ts';

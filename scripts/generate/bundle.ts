@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pascalCase } from '../../src/page/names.ts';
+import { pascalCase } from '../../src/model/names.ts';
 
 /** A JSON Schema, as far as this project writes them. */
 export type Schema = {

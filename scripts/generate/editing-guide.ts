@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { compileSite } from '../../src/content/4-compile/compile-content.ts';
+import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import { formatText } from '../../src/content/5-report/text.ts';
 import { samplePublicFolder } from '../build/sample-site.ts';
-import { createValidators } from '../content/2-validate/validators.ts';
-import { formatText } from '../content/4-report/text.ts';
-import { compileSite } from '../content/compile-content.ts';
-import { compilePage } from '../content/compile-page.ts';
-import { readContent } from '../content/read-content.ts';
+import { readContent } from '../files/read-content.ts';
 import type { SchemaFiles } from './bundle.ts';
 
 export const guideFile = 'docs/editing.md';

@@ -1,17 +1,17 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { contactFiles } from '../contact/generate.ts';
-import { diagnosticsDocument } from '../content/catalogue/document.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { hostingDocuments } from '../hosting/documents.ts';
 import { supplyFiles } from '../supply/documents.ts';
 import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
+import { diagnosticsDocument } from './diagnostics-guide.ts';
 import { editingGuide, guideFile } from './editing-guide.ts';
 import { editorSchema } from './editor-schema.ts';
 
 const typesHeader = `/* Generated from the schemas by \`npm run generate\`; change a schema instead. */
 import type {
   Action, Background, Expression, Image, Link, NumberFormat, Paragraph, RichText,
-} from '../page/types.ts';
+} from './values.ts';
 import type { DrawingName } from '../ui/drawings/index.ts';
 import type { IconName } from '../ui/icons.ts';
 `;
@@ -22,7 +22,7 @@ export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
   const bundle = bundleSchemas(schemas);
   return [
     { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
-    { file: 'src/blocks/types.generated.ts', text: await typesText(bundle) },
+    { file: 'src/model/types.generated.ts', text: await typesText(bundle) },
     diagnosticsDocument(root),
     { file: guideFile, text: editingGuide(root, schemas) },
     ...(await contactFiles(root)),

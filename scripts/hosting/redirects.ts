@@ -1,5 +1,5 @@
-import type { Link } from '../../src/page/types.ts';
-import { redirectProblem, redirectTarget } from '../content/redirect-rules.ts';
+import { redirectProblem, redirectTarget } from '../../src/content/4-compile/redirect-rules.ts';
+import type { Link } from '../../src/model/values.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** An old address and where it leads for good, both in signs that mean nothing to any host. */

@@ -1,4 +1,4 @@
-import { pascalCase } from '../../src/page/names.ts';
+import { pascalCase } from '../../src/model/names.ts';
 
 /** The files of a new block by their name. They compile, pass the contract tests, and are meant to be changed. */
 export function blockFiles(type: string): Record<string, string> {

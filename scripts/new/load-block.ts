@@ -1,4 +1,4 @@
-import { pascalCase } from '../../src/page/names.ts';
+import { pascalCase } from '../../src/model/names.ts';
 import { readExamples } from '../build/sample-site.ts';
 import { bundleSchemas, readSchemas } from '../generate/bundle.ts';
 import type { BlockSource } from './sample.ts';

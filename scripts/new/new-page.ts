@@ -1,7 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
-import { sampleDescription } from '../content/catalogue/sample-text.ts';
-import { lastPart } from '../content/content-names.ts';
+import { lastPart } from '../../src/content/base/content-names.ts';
+import { sampleDescription } from '../../src/content/catalogue/sample-text.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { nearest } from '../content/nearest.ts';
+import { nearest } from '../../src/content/base/nearest.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { createValidators, type Validators } from '../content/2-validate/validators.ts';
-import { formatText } from '../content/4-report/text.ts';
-import { type CompiledSite, compileSite } from '../content/compile-content.ts';
-import { compilePage } from '../content/compile-page.ts';
-import type { SourceFile } from '../content/diagnostic.ts';
-import { readContent } from '../content/read-content.ts';
+import { createValidators, type Validators } from '../../src/content/2-validate/validators.ts';
+import { type CompiledSite, compileSite } from '../../src/content/4-compile/compile-content.ts';
+import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import { formatText } from '../../src/content/5-report/text.ts';
+import type { SourceFile } from '../../src/model/diagnostic.ts';
+import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';
 import type { SampleSite } from './sample.ts';

@@ -1,4 +1,4 @@
-import { isSampleText, sampleText } from '../content/catalogue/sample-text.ts';
+import { isSampleText, sampleText } from '../../src/content/catalogue/sample-text.ts';
 import type { Schema } from '../generate/bundle.ts';
 
 /** The kinds of values whose words visitors read. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLSeq } from 'yaml';
-import { spaceBefore } from '../content/scan.ts';
+import { spaceBefore } from '../../src/content/base/scan.ts';
 import type { TextStyle } from './section-lines.ts';
 
 /** Where a section can be put into a page's text, and how the page is written. */

@@ -2,9 +2,9 @@ import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'r
 import { useLocation } from 'react-router-dom';
 import { ContactHost } from '../contact/ContactHost.tsx';
 import type { ContactRequest } from '../contact/contact-request.ts';
+import type { Page, Site } from '../model/page.ts';
 import { afterFrame } from '../page/after-frame.ts';
 import { PageProvider } from '../page/context.tsx';
-import type { Page, Site } from '../page/types.ts';
 import { useNextPage } from './next-page.ts';
 import { PagePart, type PagePartView, usePageContext } from './PagePart.tsx';
 import { type PageStore, pagePath } from './page-data.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { preloadContact } from '../contact/preload.ts';
-import type { Site } from '../page/types.ts';
+import type { Site } from '../model/page.ts';
 import { App } from './App.tsx';
 import { AppBoundary } from './AppBoundary.tsx';
 import { replayEarlyActions, takeTypedValues } from './early-actions.ts';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { Site } from '../page/types.ts';
+import type { Site } from '../model/page.ts';
 // Before the app: the rules that are everywhere come first in the sheet, so that any block's rule wins over them.
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { App } from './App.tsx';

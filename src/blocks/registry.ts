@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Section } from '../model/types.generated.ts';
 import { Accordion } from './accordion/Accordion.tsx';
 import { Articles } from './articles/Articles.tsx';
 import { BarChart } from './bar-chart/BarChart.tsx';
@@ -17,7 +18,6 @@ import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
 import { Tabs } from './tabs/Tabs.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
-import type { Section } from './types.generated.ts';
 
 export type BlockType = Section['type'];
 export type BlockOf<Type extends BlockType> = Extract<Section, { type: Type }>;

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { FieldText } from '../blocks/types.generated.ts';
+import type { FieldText } from '../model/types.generated.ts';
 import { FieldRoot } from './field.styles.ts';
 import type { FieldName } from './message.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import type { ContactForm } from '../model/page.ts';
 import { useSite } from '../page/context.tsx';
-import type { ContactForm } from '../page/types.ts';
 import { ButtonRoot } from '../ui/Button.styles.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FieldGrid } from './field.styles.ts';

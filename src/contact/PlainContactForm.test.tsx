@@ -4,8 +4,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPage, testSite } from '../../tests/support/render-block.tsx';
+import type { ContactForm } from '../model/page.ts';
 import { PageProvider } from '../page/context.tsx';
-import type { ContactForm } from '../page/types.ts';
 import { PlainContactForm } from './PlainContactForm.tsx';
 
 const inquiry: ContactForm = {

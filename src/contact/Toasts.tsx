@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import type { ToastData } from '../blocks/types.generated.ts';
+import type { ToastData } from '../model/types.generated.ts';
 import { useSite } from '../page/context.tsx';
 import { fillWords } from '../page/words.ts';
 import { CloseIcon } from './CloseIcon.tsx';

@@ -1,4 +1,4 @@
-import type { ContactForm } from '../page/types.ts';
+import type { ContactForm } from '../model/page.ts';
 
 /** A visitor's wish to write: which form, about what, and the button that was pressed. */
 export type ContactRequest = { form: ContactForm; inquiryType: string; opener: HTMLElement };

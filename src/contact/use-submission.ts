@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { trapField } from '../../supabase/functions/send-contact-email/signals.ts';
+import type { ContactForm } from '../model/page.ts';
 import { useSite } from '../page/context.tsx';
-import type { ContactForm } from '../page/types.ts';
 import { fillWords } from '../page/words.ts';
 import { attemptFor, type Draft, draftName, keepDraft, readDraft, removeDraft } from './draft.ts';
 import { tooLongField } from './length.ts';

@@ -2,9 +2,9 @@ import { type ReactNode, StrictMode, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ContactHost } from '../contact/ContactHost.tsx';
 import type { ContactRequest } from '../contact/contact-request.ts';
+import type { Page, Site } from '../model/page.ts';
 import { PageProvider } from '../page/context.tsx';
 import { SectionView } from '../page/SectionView.tsx';
-import type { Page, Site } from '../page/types.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 export type ExampleProps = { site: Site; page: Page };

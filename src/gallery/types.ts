@@ -1,4 +1,4 @@
-import type { Page, Site } from '../page/types.ts';
+import type { Page, Site } from '../model/page.ts';
 
 /** One field of a block as the gallery's table shows it. */
 export type GalleryField = {

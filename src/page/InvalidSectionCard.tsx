@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { InvalidSection } from '../model/page.ts';
 import { messageParts } from './code-words.ts';
-import type { InvalidSection } from './types.ts';
 
 const Card = styled.section`
   margin: 2rem max(var(--space-gutter), (100% - var(--width-page)) / 2);

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Page } from '../model/page.ts';
 import { afterFrame } from './after-frame.ts';
 import { SectionView } from './SectionView.tsx';
-import type { Page } from './types.ts';
 
 /** So many sections fill the first screen of any page. */
 const firstScreen = 2;

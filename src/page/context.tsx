@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Page, Site } from './types.ts';
+import type { Page, Site } from '../model/page.ts';
 
 /** What every view may ask for: the site's shared words, the page, and the way to open a contact form. */
 export type PageContextValue = {

@@ -1,4 +1,4 @@
-import type { CountedText } from '../blocks/types.generated.ts';
+import type { CountedText } from '../model/types.generated.ts';
 
 /** A text of `_site.yaml` with what only the browser knows: each `((name))` of `values` filled in. */
 export function fillWords(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { ButtonData } from '../blocks/types.generated.ts';
+import type { ButtonData } from '../model/types.generated.ts';
 import { usePage, useSite } from '../page/context.tsx';
 import { ButtonRoot, ButtonRow } from './Button.styles.ts';
 import { SmartLink } from './SmartLink.tsx';

@@ -1,4 +1,4 @@
-import type { Figure as FigureData } from '../blocks/types.generated.ts';
+import type { Figure as FigureData } from '../model/types.generated.ts';
 import { FigureList } from './Figure.styles.ts';
 import { RichText } from './RichText.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RichText as RichTextValue } from '../page/types.ts';
+import type { RichText as RichTextValue } from '../model/values.ts';
 import { RichText } from './RichText.tsx';
 
 const NoteRoot = styled.p`

@@ -1,4 +1,4 @@
-import type { Paragraph, RichText as RichTextValue } from '../page/types.ts';
+import type { Paragraph, RichText as RichTextValue } from '../model/values.ts';
 import { RichText } from './RichText.tsx';
 
 function List({ isNumbered, items }: { isNumbered: boolean; items: RichTextValue[] }) {

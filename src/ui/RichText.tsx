@@ -1,4 +1,4 @@
-import type { InlineNode, RichText as RichTextValue } from '../page/types.ts';
+import type { InlineNode, RichText as RichTextValue } from '../model/values.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 function renderNode(node: InlineNode, key: number) {

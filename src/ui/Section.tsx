@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Background, RichText as RichTextValue } from '../page/types.ts';
+import type { Background, RichText as RichTextValue } from '../model/values.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 import { DeeperHeadings, Heading } from './Heading.tsx';
 import { RichText } from './RichText.tsx';

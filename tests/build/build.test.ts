@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readPublic } from '../../scripts/build/write-site.ts';
-import { isOwnOutput, pagePaths, withoutCompression } from '../../scripts/content/output-paths.ts';
+import { isOwnOutput, pagePaths, withoutCompression } from '../../src/content/4-compile/output-paths.ts';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type CommandResult, runScript, startScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';

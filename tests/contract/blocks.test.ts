@@ -110,7 +110,7 @@ describe('what is deleted is named', () => {
     [
       'a generated type',
       () => edit(join(blocks(), 'types.generated.ts'), 'export interface ProseBlock {', 'interface Prose {'),
-      'src/blocks/types.generated.ts has no ProseBlock: run `npm run generate`.',
+      'src/model/types.generated.ts has no ProseBlock: run `npm run generate`.',
     ],
   ];
 

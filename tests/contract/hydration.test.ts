@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../src/app/entry-client.tsx';
 import { createRenderer, createSheet } from '../../src/app/entry-server.tsx';
-import type { Page, Site } from '../../src/page/types.ts';
+import type { Page, Site } from '../../src/model/page.ts';
 import { frozenContent, sampleSite } from '../support/compiled.ts';
 
 /** React in its development form also compares attributes, which it does not do in production. */

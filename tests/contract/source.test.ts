@@ -18,12 +18,20 @@ it('both name the place of what they find', () => {
   mkdirSync(join(root, 'src'));
   writeFileSync(
     join(root, 'src/a.ts'),
-    "import { parse } from 'yaml';\nimport x from '../scripts/x.ts';\n// TODO: later\n",
+    [
+      "import { parse } from 'yaml';",
+      "import x from '../scripts/x.ts';",
+      "import type { Named } from './content/x.ts';",
+      "import { run } from './content/x.ts';",
+      '// TODO: later',
+      '',
+    ].join('\n'),
   );
   expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual([
     'src/a.ts imports `yaml`',
     'src/a.ts imports `../scripts/x.ts`',
+    'src/a.ts imports `./content/x.ts`',
   ]);
-  expect(fillerProblems(root, ['src'])).toEqual(['src/a.ts:3: `TODO` stands for something still to be written.']);
+  expect(fillerProblems(root, ['src'])).toEqual(['src/a.ts:5: `TODO` stands for something still to be written.']);
   removeFolder(root);
 });

@@ -1,11 +1,11 @@
 import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { applyFix, type WantedFix } from '../../scripts/dev/apply-fix.ts';
 import { DevContent } from '../../scripts/dev/dev-content.ts';
 import { overviewOf } from '../../scripts/dev/overview.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { messageParts } from '../../src/page/code-words.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 

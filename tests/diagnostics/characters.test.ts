@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
-import { applyFixes } from '../../scripts/content/fix.ts';
+import { applyFixes } from '../../src/content/3-repair/fix.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { sampleFiles, validators } from './support/samples.ts';
 
 const files = sampleFiles('');

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
-import { formatJson } from '../../scripts/content/4-report/json.ts';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { formatJson } from '../../src/content/5-report/json.ts';
 import { validators } from './support/samples.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { changedLines, changesOf } from '../../scripts/content/fix.ts';
-import { mendFiles } from '../../scripts/content/mend-files.ts';
-import { tryFixes } from '../../scripts/content/try-fixes.ts';
+import { changedLines, changesOf } from '../../src/content/3-repair/fix.ts';
+import { mendFiles } from '../../src/content/4-compile/fix-files.ts';
+import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { type Outcome, runCorpus } from './support/corpus.ts';
 import { validators } from './support/samples.ts';

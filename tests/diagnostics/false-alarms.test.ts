@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, stringify, type ToStringOptions } from 'yaml';
 import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
-import { decodeSource } from '../../scripts/content/1-parse/decode.ts';
-import { type ContentFiles, compileContent } from '../../scripts/content/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../scripts/content/diagnostic.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { decodeSource } from '../../src/content/1-parse/decode.ts';
+import { type ContentFiles, compileContent } from '../../src/content/4-compile/compile-content.ts';
+import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { specification } from '../specification/folders.ts';
 import { sampleFiles, validators } from './support/samples.ts';
 

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
 import { DevContent } from '../../scripts/dev/dev-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { validators } from './support/samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import { applyFixes } from '../../scripts/content/fix.ts';
+import { applyFixes } from '../../src/content/3-repair/fix.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { sampleFiles, validators } from './support/samples.ts';
 
 const files = sampleFiles('');

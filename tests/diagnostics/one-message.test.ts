@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { diagnosticAt } from '../../scripts/content/1-parse/diagnostic-at.ts';
-import { lineMend } from '../../scripts/content/1-parse/repair/draft.ts';
-import { onePerLine } from '../../scripts/content/1-parse/repair/one-per-line.ts';
-import { finding } from '../../scripts/content/catalogue/index.ts';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { diagnosticAt } from '../../src/content/1-parse/diagnostic-at.ts';
+import { lineMend } from '../../src/content/3-repair/draft.ts';
+import { onePerLine } from '../../src/content/3-repair/one-per-line.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { finding } from '../../src/content/catalogue/index.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { sampleFiles, validators } from './support/samples.ts';
 
 const files = sampleFiles('');

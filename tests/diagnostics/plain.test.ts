@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify, type ToStringOptions } from 'yaml';
-import { readPlain } from '../../scripts/content/1-parse/plain/read-plain.ts';
-import { readWithLibrary } from '../../scripts/content/1-parse/read-yaml.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { readPlain } from '../../src/content/1-parse/plain/read-plain.ts';
+import { readWithLibrary } from '../../src/content/1-parse/read-yaml.ts';
 import { specification } from '../specification/folders.ts';
 import { randomFrom } from '../support/random.ts';
 import { validators } from './support/samples.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeSource } from '../../scripts/content/1-parse/decode.ts';
-import { codeFrame } from '../../scripts/content/4-report/frame.ts';
-import { formatText } from '../../scripts/content/4-report/text.ts';
-import { codes } from '../../scripts/content/catalogue/index.ts';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { decodeSource } from '../../src/content/1-parse/decode.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { codeFrame } from '../../src/content/5-report/frame.ts';
+import { formatText } from '../../src/content/5-report/text.ts';
+import { codes } from '../../src/content/catalogue/index.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { sampleFiles, validators } from './support/samples.ts';
 
 const files = sampleFiles('');

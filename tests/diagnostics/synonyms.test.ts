@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blocksCalled, blockWords, fieldsWithWords, wordsForBlock } from '../../scripts/content/catalogue/synonyms.ts';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { blocksCalled, blockWords, fieldsWithWords, wordsForBlock } from '../../src/content/catalogue/synonyms.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { sampleFiles, validators } from './support/samples.ts';
 
 const files = sampleFiles('');

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { createValidators } from '../../scripts/content/2-validate/validators.ts';
-import { isRoom, type Room, settingOf } from '../../scripts/content/3-compile/widths/room.ts';
-import { textWidth } from '../../scripts/content/3-compile/widths/text-width.ts';
-import { compileContent, validPages } from '../../scripts/content/compile-content.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import type { Schema } from '../../scripts/generate/bundle.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { compileContent, validPages } from '../../src/content/4-compile/compile-content.ts';
+import { isRoom, type Room, settingOf } from '../../src/content/4-compile/widths/room.ts';
+import { textWidth } from '../../src/content/4-compile/widths/text-width.ts';
 import { fontFamily, fontSource, fontWeight } from '../../src/theme/tokens.ts';
 import { specification } from '../specification/folders.ts';
 import { test } from '../support/visitor.ts';

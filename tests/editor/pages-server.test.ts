@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { EditedContent } from '../../scripts/editor/edited-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { LanguageServer } from './language-server.ts';

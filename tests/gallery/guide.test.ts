@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
-import { createValidators } from '../../scripts/content/2-validate/validators.ts';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import { readSchemas } from '../../scripts/generate/bundle.ts';
 import { editingGuide } from '../../scripts/generate/editing-guide.ts';
 import { addPage } from '../../scripts/new/new-page.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { specification } from '../specification/folders.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 

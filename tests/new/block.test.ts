@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSampleSite } from '../../scripts/build/sample-site.ts';
-import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { withRegistryEntry } from '../../scripts/new/block-templates.ts';
 import { addBlock } from '../../scripts/new/new-block.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { projectWithBlock } from './support/block-project.ts';
 
 const { root, told, run } = projectWithBlock();

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
-import { createValidators } from '../../scripts/content/2-validate/validators.ts';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import { addPage } from '../../scripts/new/new-page.ts';
 import { openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 
 let folder = '';
 let pages = '';

@@ -1,8 +1,8 @@
 import { loadSampleSite, type SampleSite } from '../../scripts/build/sample-site.ts';
-import { createValidators } from '../../scripts/content/2-validate/validators.ts';
-import { type CompiledContent, compileContent } from '../../scripts/content/compile-content.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import { type CompiledContent, compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { specification } from '../specification/folders.ts';
 
 /** The frozen content folder, compiled. */

@@ -1,10 +1,10 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Section } from '../../src/blocks/types.generated.ts';
+import type { Page, Site } from '../../src/model/page.ts';
+import type { Section } from '../../src/model/types.generated.ts';
 import { type PageContextValue, PageProvider } from '../../src/page/context.tsx';
 import { SectionView } from '../../src/page/SectionView.tsx';
-import type { Page, Site } from '../../src/page/types.ts';
 
 /** A site of few words. */
 export const testSite: Site = {

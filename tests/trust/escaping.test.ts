@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { renderDocument } from '../../scripts/build/document.ts';
 import { loadSampleSite } from '../../scripts/build/sample-site.ts';
 import { structuredData } from '../../scripts/build/structured-data.ts';
-import { createValidators } from '../../scripts/content/2-validate/validators.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { createRenderer, createSheet } from '../../src/app/entry-server.tsx';
-import type { Page } from '../../src/page/types.ts';
+import { createValidators } from '../../src/content/2-validate/validators.ts';
+import type { Page } from '../../src/model/page.ts';
 
 const attack = `"'></script></style><script>alert(1)</script><img src=x onerror=alert(1)>{{1}}\${1}<!--`;
 const sample = loadSampleSite(projectRoot, createValidators(projectRoot));

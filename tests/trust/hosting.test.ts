@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { redirectTarget } from '../../scripts/content/redirect-rules.ts';
 import { projectOrigin } from '../../scripts/hosting/environment.ts';
 import { hostFiles } from '../../scripts/hosting/host-files.ts';
 import { hostingOf, isHostFile } from '../../scripts/hosting/hosting.ts';
 import { contentPolicy, metaPolicyText, policyText } from '../../scripts/hosting/policy.ts';
 import { redirectsOf } from '../../scripts/hosting/redirects.ts';
+import { redirectTarget } from '../../src/content/4-compile/redirect-rules.ts';
 
 const policy = contentPolicy({ scripts: ['run()'], styles: ['a{}'] });
 const hosting = hostingOf(policy, [

@@ -3,8 +3,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPublic } from '../../scripts/build/write-site.ts';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { validators } from '../diagnostics/support/samples.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../scripts/content/compile-content.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { sampleFiles, validators } from '../diagnostics/support/samples.ts';
 
 const files = sampleFiles('');

@@ -1,4 +1,4 @@
-import type { InvalidSectionProblem } from '../../page/types.ts';
+import type { InvalidSectionProblem } from '../../model/page.ts';
 import { element, inWords } from './elements.ts';
 import type { FileMistakes } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { InvalidSectionProblem, Page } from '../../page/types.ts';
+import type { InvalidSectionProblem, Page } from '../../model/page.ts';
 
 /** What stands in for a page at an address that has none: why, in sentences, and where to go instead. */
 export type Missing = { why: string[]; links: { href: string; label: string }[] };

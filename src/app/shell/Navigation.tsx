@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NavigationItem } from '../../blocks/types.generated.ts';
+import type { NavigationItem } from '../../model/types.generated.ts';
+import type { Link } from '../../model/values.ts';
 import { useSite } from '../../page/context.tsx';
-import type { Link } from '../../page/types.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { usePopover } from './use-popover.ts';
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testPage, testSite } from '../../../tests/support/render-block.tsx';
+import type { Link } from '../../model/values.ts';
 import { PageProvider } from '../../page/context.tsx';
-import type { Link } from '../../page/types.ts';
 import { Header } from './Header.tsx';
 
 const to = (href: string): Link => ({ href, external: false });

@@ -1,8 +1,8 @@
 import { type ToggleEvent, useId } from 'react';
+import type { AccordionBlock } from '../../model/types.generated.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { AccordionBlock } from '../types.generated.ts';
 import { Item } from './styles.ts';
 
 /** Browsers that know `<details name>` have closed the others already; for those that don't, this does. */

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderBlock } from '../../../tests/support/render-block.tsx';
-import type { AccordionBlock } from '../types.generated.ts';
+import type { AccordionBlock } from '../../model/types.generated.ts';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { ArticlesBlock } from '../../model/types.generated.ts';
 import { useSite } from '../../page/context.tsx';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { ArticlesBlock } from '../types.generated.ts';
 import { ArticleItem } from './ArticleItem.tsx';
 import { articlesIn, categoriesOf, describeCount } from './filter.ts';
 import { ArticleList, FilterBar } from './styles.ts';

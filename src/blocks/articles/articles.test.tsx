@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderBlock } from '../../../tests/support/render-block.tsx';
-import type { ArticlesBlock } from '../types.generated.ts';
+import type { ArticlesBlock } from '../../model/types.generated.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
-import type { Site } from '../../page/types.ts';
+import type { Site } from '../../model/page.ts';
+import type { ArticlesBlock } from '../../model/types.generated.ts';
 import { countWords } from '../../page/words.ts';
-import type { ArticlesBlock } from '../types.generated.ts';
 
 type Labels = Pick<Site['labels'], 'articles' | 'articlesInCategory'>;
 

@@ -1,6 +1,6 @@
+import type { BarChartBlock } from '../../model/types.generated.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { BarChartBlock } from '../types.generated.ts';
 import { shares } from './shares.ts';
 import { Chart } from './styles.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { CalculatorBlock } from '../../model/types.generated.ts';
 import { useSite } from '../../page/context.tsx';
 import { Buttons } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { CalculatorBlock } from '../types.generated.ts';
 import { computeResults } from './evaluate.ts';
 import { Field } from './Field.tsx';
 import { initialFields, readFields } from './fields.ts';

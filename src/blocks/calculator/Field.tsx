@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { CalculatorBlock } from '../../model/types.generated.ts';
 import { useSite } from '../../page/context.tsx';
-import type { CalculatorBlock } from '../types.generated.ts';
 import { FieldRoot } from './styles.ts';
 
 type FieldProps = CalculatorBlock['inputs'][number] & {

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { blockInPage, renderBlock } from '../../../tests/support/render-block.tsx';
-import type { BinaryOperator, Expression } from '../../page/types.ts';
-import type { CalculatorBlock } from '../types.generated.ts';
+import type { CalculatorBlock } from '../../model/types.generated.ts';
+import type { BinaryOperator, Expression } from '../../model/values.ts';
 
 afterEach(cleanup);
 

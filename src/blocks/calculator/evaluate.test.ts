@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BinaryOperator, Expression, NumberFormat } from '../../page/types.ts';
+import type { BinaryOperator, Expression, NumberFormat } from '../../model/values.ts';
 import { computeResults, evaluate } from './evaluate.ts';
 import { formatNumber } from './format-number.ts';
 import { parseNumber } from './parse-number.ts';

@@ -1,5 +1,5 @@
-import type { BinaryOperator, Expression } from '../../page/types.ts';
-import type { CalculatorBlock } from '../types.generated.ts';
+import type { CalculatorBlock } from '../../model/types.generated.ts';
+import type { BinaryOperator, Expression } from '../../model/values.ts';
 import { formatNumber } from './format-number.ts';
 import { parseNumber } from './parse-number.ts';
 

@@ -1,4 +1,4 @@
-import type { CalculatorBlock } from '../types.generated.ts';
+import type { CalculatorBlock } from '../../model/types.generated.ts';
 
 export type Fields = Record<string, string>;
 

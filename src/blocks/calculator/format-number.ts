@@ -1,4 +1,4 @@
-import type { NumberFormat } from '../../page/types.ts';
+import type { NumberFormat } from '../../model/values.ts';
 
 /**
  * A number as a page writes it, the same in every visitor's language: `{ prefix: '$', decimals: 1, suffix: 'B' }`

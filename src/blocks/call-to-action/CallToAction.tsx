@@ -1,6 +1,6 @@
+import type { CallToActionBlock } from '../../model/types.generated.ts';
 import { Buttons } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { CallToActionBlock } from '../types.generated.ts';
 
 /** One thing to do next. It is bold unless the page says otherwise. */
 export function CallToAction({ background = 'bold', buttons, ...words }: CallToActionBlock) {

@@ -1,3 +1,4 @@
+import type { CardGridBlock } from '../../model/types.generated.ts';
 import { Buttons } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
-import type { CardGridBlock } from '../types.generated.ts';
 import { CardList } from './styles.ts';
 
 type Item = CardGridBlock['items'][number];

@@ -1,3 +1,4 @@
+import type { ComparisonBlock } from '../../model/types.generated.ts';
 import { useSite } from '../../page/context.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
@@ -5,7 +6,6 @@ import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { ComparisonBlock } from '../types.generated.ts';
 import { Sides } from './styles.ts';
 
 type SideData = ComparisonBlock['first'];

@@ -1,10 +1,10 @@
+import type { ContactCardsBlock } from '../../model/types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { ContactCardsBlock } from '../types.generated.ts';
 import { ContactCardGrid } from './styles.ts';
 
 /** Cards that each open the same form for another kind of inquiry. */

@@ -1,7 +1,7 @@
+import type { DiagramBlock } from '../../model/types.generated.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { DiagramBlock } from '../types.generated.ts';
 import { field, linesFrom } from './lines.ts';
 import { DiagramRoot } from './styles.ts';
 

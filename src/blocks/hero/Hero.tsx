@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import type { HeroBlock } from '../../model/types.generated.ts';
 import { Buttons } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Figures } from '../../ui/Figure.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import type { HeroBlock } from '../types.generated.ts';
 import { HeroRoot } from './styles.ts';
 
 /** The top of a page, with its only `h1`. */

@@ -1,8 +1,8 @@
+import type { PeopleBlock } from '../../model/types.generated.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
-import type { PeopleBlock } from '../types.generated.ts';
 import { PeopleList } from './styles.ts';
 
 /** The people behind the organisation. Each name leads to the person's profile. */

@@ -1,10 +1,10 @@
+import type { ProseBlock } from '../../model/types.generated.ts';
 import { Buttons } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Figures } from '../../ui/Figure.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { ProseBlock } from '../types.generated.ts';
 import { ProseRoot } from './styles.ts';
 
 function Quote({ quote }: { quote: NonNullable<ProseBlock['quote']> }) {

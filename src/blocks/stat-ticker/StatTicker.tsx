@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { StatTickerBlock } from '../../model/types.generated.ts';
 import { useSite } from '../../page/context.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { StatTickerBlock } from '../types.generated.ts';
 import { StatTickerRoot } from './styles.ts';
 
 function Row({ items, isCopy }: { items: StatTickerBlock['items']; isCopy: boolean }) {

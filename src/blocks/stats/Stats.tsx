@@ -1,7 +1,7 @@
+import type { StatsBlock } from '../../model/types.generated.ts';
 import { Buttons } from '../../ui/Button.tsx';
 import { Figures } from '../../ui/Figure.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { StatsBlock } from '../types.generated.ts';
 
 /** A few figures set large, in rows that fill the width. */
 export function Stats({ items, buttons, ...words }: StatsBlock) {

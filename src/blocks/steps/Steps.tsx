@@ -1,3 +1,4 @@
+import type { Figure, StepsBlock } from '../../model/types.generated.ts';
 import { useSite } from '../../page/context.tsx';
 import { Buttons } from '../../ui/Button.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { Figure, StepsBlock } from '../types.generated.ts';
 import { End, Passage, Way } from './styles.ts';
 
 function WayEnd({ end, figure }: { end: 'from' | 'to'; figure: Figure }) {

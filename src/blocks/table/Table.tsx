@@ -1,7 +1,7 @@
+import type { TableBlock } from '../../model/types.generated.ts';
 import { Note } from '../../ui/Note.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { TableBlock } from '../types.generated.ts';
 import { TableRoot } from './styles.ts';
 
 /** The roles that elements of a table have by nature, and lose to `display` where rows are shown as lists. */

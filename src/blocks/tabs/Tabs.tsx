@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { TabsBlock } from '../../model/types.generated.ts';
 import { SectionView } from '../../page/SectionView.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { TabsBlock } from '../types.generated.ts';
 import { nextTab } from './keys.ts';
 import { Panel, TabList } from './styles.ts';
 import { useSelectedTab } from './use-selected-tab.ts';

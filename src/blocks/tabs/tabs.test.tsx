@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockInPage, renderBlock } from '../../../tests/support/render-block.tsx';
-import type { TabsBlock } from '../types.generated.ts';
+import type { TabsBlock } from '../../model/types.generated.ts';
 import { nextTab } from './keys.ts';
 
 afterEach(cleanup);

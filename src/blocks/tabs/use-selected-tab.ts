@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { TabsBlock } from '../types.generated.ts';
+import type { TabsBlock } from '../../model/types.generated.ts';
 
 /** A tab that the visitor has chosen, and the fragment of the address at that time. */
 type Choice = { index: number; anchor: string };

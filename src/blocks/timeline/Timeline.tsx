@@ -1,8 +1,8 @@
+import type { TimelineBlock } from '../../model/types.generated.ts';
 import { useSite } from '../../page/context.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { TimelineBlock } from '../types.generated.ts';
 import { Track } from './styles.ts';
 
 /** What happens one after the other, on one line: solid up to now, dotted towards the vision. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ButtonData, Figure } from '../../blocks/types.generated.ts';
-import type { RichText as RichTextValue } from '../../page/types.ts';
+import type { ButtonData, Figure } from '../../model/types.generated.ts';
+import type { RichText as RichTextValue } from '../../model/values.ts';
 import { Button, Buttons } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';

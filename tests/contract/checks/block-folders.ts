@@ -1,4 +1,4 @@
-import { pascalCase } from '../../../src/page/names.ts';
+import { pascalCase } from '../../../src/model/names.ts';
 import { exampleProblems } from './block-examples.ts';
 import { schemaProblems } from './block-schema.ts';
 import { blockTypes, filesBelow, textOf } from './files.ts';
@@ -42,12 +42,12 @@ function viewProblems(root: string, type: string): string[] {
 function registryProblems(root: string, type: string): string[] {
   const name = pascalCase(type);
   const isListed = registered(root).some((entry) => entry.type === type && entry.view === name);
-  const hasType = textOf(root, 'src/blocks/types.generated.ts')?.includes(`export interface ${name}Block {`);
+  const hasType = textOf(root, 'src/model/types.generated.ts')?.includes(`export interface ${name}Block {`);
   return [
     ...(isListed
       ? []
       : [`src/blocks/registry.ts does not list \`${type}\`: add the line \`${keyOf(type)}: ${name},\`.`]),
-    ...(hasType ? [] : [`src/blocks/types.generated.ts has no ${name}Block: run \`npm run generate\`.`]),
+    ...(hasType ? [] : [`src/model/types.generated.ts has no ${name}Block: run \`npm run generate\`.`]),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { isRoom } from '../../../scripts/content/3-compile/widths/room.ts';
 import type { Schema } from '../../../scripts/generate/bundle.ts';
-import { pascalCase } from '../../../src/page/names.ts';
+import { isRoom } from '../../../src/content/4-compile/widths/room.ts';
+import { pascalCase } from '../../../src/model/names.ts';
 import { textOf } from './files.ts';
 
 /** What the schema of a block lacks. */

@@ -2,17 +2,25 @@ import { filesBelow, textOf } from './files.ts';
 
 const isTest = /\.test\.tsx?$/;
 
-/** Imports of the browser's code that only belong to the build, one sentence each. */
+/** Imports of the browser's code that only belong to the build, one sentence each. Types of the pipeline are no code. */
 export function importProblems(root: string): string[] {
-  const files = filesBelow(root, 'src').filter((file) => /\.tsx?$/.test(file) && !isTest.test(file));
+  const files = filesBelow(root, 'src').filter(
+    (file) => /\.tsx?$/.test(file) && !isTest.test(file) && !file.startsWith('src/content/'),
+  );
   return files.flatMap((file) => {
-    const imports = (textOf(root, file) ?? '').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g);
+    const imports = (textOf(root, file) ?? '').matchAll(
+      /(?:import|export)( type)?\s[^;]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g,
+    );
     return [...imports]
-      .map(([, name = '']) => name)
-      .filter((name) => /^(node:|ajv|yaml$|vite$)|(^|\/)scripts\/|schema\.json$|\.ya?ml$/.test(name))
+      .filter(([, type, name = '']) => !(type !== undefined && isPipeline.test(name)))
+      .map(([, , name, bare = '']) => name ?? bare)
+      .filter((name) => forbidden.test(name) || isPipeline.test(name))
       .map((name) => `${file} imports \`${name}\`: the browser's code gets pages as compiled data.`);
   });
 }
+
+const forbidden = /^(node:|ajv|yaml$|vite$)|(^|\/)scripts\/|schema\.json$|\.ya?ml$/;
+const isPipeline = /(^|\/)content\//;
 
 /** Words that stand for something still to be written, with their place. */
 export function fillerProblems(root: string, folders: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pieces, places } from '../../../scripts/bench/long-lines.ts';
-import { compileContent } from '../../../scripts/content/compile-content.ts';
+import { compileContent } from '../../../src/content/4-compile/compile-content.ts';
 import { sampleFiles, validators } from '../../diagnostics/support/samples.ts';
 import { randomFrom } from '../../support/random.ts';
 import { countWork } from './count-work.ts';
@@ -11,7 +11,7 @@ const check = (text: string) =>
 
 /** The work of checking a page in which a piece fills so many characters of a line. */
 const workOf = (place: (line: string) => string, piece: string, length: number) =>
-  countWork(['/scripts/content/', '/node_modules/'], () => check(place(piece.repeat(length / piece.length))));
+  countWork(['/src/content/', '/node_modules/'], () => check(place(piece.repeat(length / piece.length))));
 
 // Slips are mended for so long as there is time; here the clock stands still, so that the same is done in every run.
 beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(0));

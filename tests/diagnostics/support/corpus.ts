@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { type ContentFiles, compileContent } from '../../../scripts/content/compile-content.ts';
-import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
-import { readContent } from '../../../scripts/content/read-content.ts';
+import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { validators } from './samples.ts';
 import { wholeEdits } from './whole-edits.ts';
 

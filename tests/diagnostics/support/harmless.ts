@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type ContentFiles, compileContent } from '../../../scripts/content/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../../scripts/content/diagnostic.ts';
-import { readContent } from '../../../scripts/content/read-content.ts';
-import { allFiles } from '../../../scripts/content/select-files.ts';
+import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import { allFiles } from '../../../src/content/4-compile/content-files.ts';
+import type { Diagnostic, SourceFile } from '../../../src/model/diagnostic.ts';
 import { validators } from './samples.ts';
 
 const folder = join(projectRoot, 'tests/diagnostics/harmless');

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import { type ContentFiles, compileContent } from '../../../scripts/content/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../../scripts/content/diagnostic.ts';
-import { applyFixes } from '../../../scripts/content/fix.ts';
-import { readContent } from '../../../scripts/content/read-content.ts';
+import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { applyFixes } from '../../../src/content/3-repair/fix.ts';
+import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import type { Diagnostic, SourceFile } from '../../../src/model/diagnostic.ts';
 import { specification } from '../../specification/folders.ts';
 import { randomFrom } from '../../support/random.ts';
 import { validators } from './samples.ts';

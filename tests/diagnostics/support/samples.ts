@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkDrawing } from '../../../scripts/content/2-validate/check-drawings.ts';
-import { createValidators } from '../../../scripts/content/2-validate/validators.ts';
-import { formatText } from '../../../scripts/content/4-report/text.ts';
-import { type Code, codes } from '../../../scripts/content/catalogue/index.ts';
-import { type ContentFiles, compileContent } from '../../../scripts/content/compile-content.ts';
-import { type Diagnostic, sortDiagnostics } from '../../../scripts/content/diagnostic.ts';
-import { applyFixes } from '../../../scripts/content/fix.ts';
-import { readContent, readSource } from '../../../scripts/content/read-content.ts';
-import { allFiles } from '../../../scripts/content/select-files.ts';
-import type { ImageInfo } from '../../../scripts/content/site-context.ts';
+import { checkDrawing } from '../../../scripts/files/check-drawings.ts';
+import { readContent, readSource } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { createValidators } from '../../../src/content/2-validate/validators.ts';
+import { applyFixes } from '../../../src/content/3-repair/fix.ts';
+import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import { allFiles } from '../../../src/content/4-compile/content-files.ts';
+import type { ImageInfo } from '../../../src/content/4-compile/site-context.ts';
+import { formatText } from '../../../src/content/5-report/text.ts';
+import { type Code, codes } from '../../../src/content/catalogue/index.ts';
+import { type Diagnostic, sortDiagnostics } from '../../../src/model/diagnostic.ts';
 
 const folder = join(projectRoot, 'tests/diagnostics');
 export const validators = createValidators(projectRoot);

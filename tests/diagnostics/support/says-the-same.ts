@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { editDistance } from '../../../scripts/content/nearest.ts';
+import { editDistance } from '../../../src/content/base/nearest.ts';
 
 /** What may go with a fix: how an address ends that is written as a file, and where files stand. */
 const ofAddresses = new Set(['html', 'htm', 'yaml', 'json', 'md', 'index', 'public', 'svg', 'jpg', 'png']);

@@ -43,7 +43,7 @@ export const sourceChanges: Changes = {
   'the document': (root, turn) =>
     edit(join(root, 'scripts/build/document.ts'), /<head>(<!--\d+-->)?/, `<head><!--${turn}-->`),
   'how a page is compiled': (root, turn) =>
-    edit(join(root, 'scripts/content/3-compile/rich-text.ts'), /^(\/\/ Turn \d+\n)?/, `// Turn ${turn}\n`),
+    edit(join(root, 'src/content/4-compile/rich-text.ts'), /^(\/\/ Turn \d+\n)?/, `// Turn ${turn}\n`),
   'the policy': (root, turn) =>
     edit(
       join(root, 'scripts/hosting/policy.ts'),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { decodeSource } from '../../../scripts/content/1-parse/decode.ts';
-import { createValidators } from '../../../scripts/content/2-validate/validators.ts';
-import { compileSite } from '../../../scripts/content/compile-content.ts';
-import { type CompiledPage, compilePage } from '../../../scripts/content/compile-page.ts';
-import { readContent } from '../../../scripts/content/read-content.ts';
-import { noUses } from '../../../scripts/content/uses.ts';
+import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { decodeSource } from '../../../src/content/1-parse/decode.ts';
+import { createValidators } from '../../../src/content/2-validate/validators.ts';
+import { compileSite } from '../../../src/content/4-compile/compile-content.ts';
+import { type CompiledPage, compilePage } from '../../../src/content/4-compile/compile-page.ts';
+import { noUses } from '../../../src/content/4-compile/references.ts';
 import { specification } from '../../specification/folders.ts';
 import { hostilePage, pageTexts } from './hostile-pages.ts';
 

@@ -1,0 +1,91 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { atStart, decodeSource, sizes } from '../../src/content/1-parse/decode.ts';
+import { maximumBytes } from '../../src/content/1-parse/guard.ts';
+import type { ContentFiles } from '../../src/content/4-compile/compile-content.ts';
+import { isContentName, lastPart } from '../../src/content/base/content-names.ts';
+import { finding } from '../../src/content/catalogue/index.ts';
+import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
+import { checkDrawing } from './check-drawings.ts';
+import { entriesBelow } from './folder-entries.ts';
+import { type ContentList, listContent } from './list-content.ts';
+import { readPublicFiles } from './public-files.ts';
+
+export { readPublicFiles } from './public-files.ts';
+
+/** Room for the lines that a page begins with. */
+const pageFields = [/^ {0,2}["']?title["']?\s*:/m, /^ {0,2}["']?sections["']?\s*:/m];
+
+const nothing: ContentList = { pages: [], shared: [], site: undefined, facts: undefined, misnamed: [], strays: [] };
+
+/**
+ * Reads a content folder and the names of the public files. `root` is what paths in diagnostics are relative to.
+ * What can't be read becomes a problem; nothing is thrown.
+ */
+export function readContent(root: string, pagesFolder: string, publicFolder: string): ContentFiles {
+  const problems: Diagnostic[] = [];
+  const shown = (file: string) => relative(root, file).split(sep).join('/') || file;
+  const inFolder = (path: string) => shown(join(pagesFolder, path));
+  const read = (path: string): SourceFile[] => {
+    const result = readSource(join(pagesFolder, path), inFolder(path));
+    if ('text' in result) return [result];
+    problems.push(result);
+    return [];
+  };
+  const found = listContent(pagesFolder, (path) => isPage(join(pagesFolder, path)));
+  const list = found ?? nothing;
+  if (!found) problems.push(atStart(shown(pagesFolder), finding('file/no-folder', { folder: shown(pagesFolder) })));
+  for (const { path, wanted } of list.misnamed)
+    problems.push(atStart(inFolder(path), finding('file/name', { name: lastPart(path), wanted })));
+  for (const path of list.strays) problems.push(stray(join(pagesFolder, path), inFolder(path)));
+  for (const folder of [pagesFolder, publicFolder])
+    for (const entry of entriesBelow(folder))
+      if (entry.kind === 'special')
+        problems.push(atStart(shown(join(folder, entry.path)), finding('file/link', entry)));
+  const publicFiles = readPublicFiles(publicFolder);
+  for (const path of publicFiles.keys())
+    if (/\.svg$/i.test(path)) problems.push(...checkDrawing(join(publicFolder, path), shown(join(publicFolder, path))));
+  return {
+    folder: shown(pagesFolder),
+    site: list.site === undefined ? undefined : read(list.site)[0],
+    facts: list.facts === undefined ? undefined : read(list.facts)[0],
+    pages: list.pages.flatMap(read),
+    shared: list.shared.flatMap(read),
+    publicFiles,
+    publicFolder: shown(publicFolder),
+    problems,
+  };
+}
+
+/** About how many pages a content folder holds, which is known before they are read. */
+export function countPages(pagesFolder: string): number {
+  return listContent(pagesFolder, () => false)?.pages.length ?? 0;
+}
+
+/** One content file as text, or a diagnostic that says why it can't be read. */
+export function readSource(file: string, shown: string): SourceFile | Diagnostic {
+  try {
+    const stat = statSync(file);
+    if (!stat.isFile() && !stat.isDirectory()) return atStart(shown, finding('file/unreadable', { reason: 'no file' }));
+    if (stat.size > maximumBytes) return atStart(shown, finding('file/too-large', sizes(stat.size)));
+    return decodeSource(shown, readFileSync(file));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return atStart(shown, finding('file/unreadable', { reason }));
+  }
+}
+
+/** True for a file with the fields that every page has. */
+function isPage(file: string): boolean {
+  const source = readSource(file, file);
+  return 'text' in source && pageFields.every((field) => field.test(source.text));
+}
+
+/** A file beside the pages: a page under another ending is a mistake, since nobody sees it; of anything else it is worth knowing. */
+function stray(file: string, shown: string): Diagnostic {
+  if (!isPage(file)) return atStart(shown, finding('file/stray', {}));
+  const name = lastPart(shown);
+  const [stem = name] = name.split('.');
+  const inner = name.replace(/\.[^.]*$/, '');
+  return atStart(shown, finding('file/ending', { wanted: isContentName(inner) ? inner : `${stem}.yaml` }));
+}

@@ -1,0 +1,104 @@
+import type { Schema } from '../../../scripts/generate/bundle.ts';
+import type { Path } from '../../model/diagnostic.ts';
+import { stemOf } from '../base/content-names.ts';
+
+/** What the words for a place are taken from. */
+export type PlaceWords = { blockSchema: (type: string) => Schema | undefined };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** True for a group of fields: neither a list nor a single value. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * A place in the editor's words: `Home, section 4 (card-grid "Our services"), card 2`.
+ * Sections and entries count from one; the last step, if it is a field, is left out.
+ */
+export function placeOf(page: string, data: unknown, path: Path, words: PlaceWords): string {
+  const parts = [page];
+  walkPath(data, path, (step, list, section, value, isLast) => {
+    if (typeof step === 'number')
+      parts.push(list === 'sections' ? sectionWord(value, step) : `${itemNoun(list, section, words)} ${step + 1}`);
+    else if (!isLast && isFields(value)) parts.push(`\`${step}\``);
+  });
+  return parts.join(', ');
+}
+
+/** What holds a field, as a sentence begins with it: "This card", "This `hero` block", "A page". */
+export function holderOf(data: unknown, path: Path, words: PlaceWords): string {
+  let holder = 'This file';
+  if (path.length === 0 && isFields(data) && ('sections' in data || 'title' in data)) return 'A page';
+  walkPath(data, path, (step, list, section, value) => {
+    if (typeof step === 'string') holder = `\`${step}\``;
+    else if (list === 'sections')
+      holder = `This ${typeOf(value) === undefined ? 'section' : `\`${typeOf(value)}\` block`}`;
+    else holder = `This ${itemNoun(list, section, words)}`;
+  });
+  return holder;
+}
+
+/** The name of the field at a path; of an entry of a list what it is called. */
+export function nameOf(path: Path, scope: { data: unknown; words: PlaceWords }): string {
+  const last = path.at(-1);
+  if (typeof last !== 'number') return last ?? 'this file';
+  const list = path.at(-2);
+  const index = path.findLastIndex((step, place) => typeof step === 'number' && path[place - 1] === 'sections');
+  const section = valueAt(scope.data, path.slice(0, index + 1));
+  return itemNoun(typeof list === 'string' ? list : '', section, scope.words);
+}
+
+/** The value at a path, if there is one. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => (value as Fields | null | undefined)?.[step as string], data);
+}
+
+type Visit = (step: string | number, list: string, section: unknown, value: unknown, isLast: boolean) => void;
+
+/** Goes down a path; `list` is the name of the list that an entry stands in, `section` the innermost section. */
+function walkPath(data: unknown, path: Path, visit: Visit): void {
+  let value = data;
+  let list = '';
+  let section: unknown;
+  path.forEach((step, index) => {
+    value = (value as Fields | null | undefined)?.[step as string];
+    if (typeof step === 'number' && list === 'sections') section = value;
+    visit(step, list, section, value, index === path.length - 1);
+    if (typeof step === 'string') list = step;
+  });
+}
+
+/** `section 4 (card-grid "Our services")`, as far as it has a type and a heading. */
+export function sectionWord(data: unknown, index: number): string {
+  const heading = isFields(data) && typeof data['heading'] === 'string' ? ` "${data['heading']}"` : '';
+  const type = typeOf(data);
+  return `section ${index + 1}${type === undefined ? '' : ` (${type}${heading})`}`;
+}
+
+function typeOf(section: unknown): string | undefined {
+  return isFields(section) && typeof section['type'] === 'string' ? section['type'] : undefined;
+}
+
+/** What one entry of a list is called: the first word for several things in the list's own description, or in its name. */
+export function itemNoun(list: string, section: unknown, { blockSchema }: PlaceWords): string {
+  const type = typeOf(section);
+  const schema = type === undefined ? undefined : listSchema(blockSchema(type), list);
+  const noun = list === 'items' ? nounIn(schema?.description ?? '') : undefined;
+  return noun ?? (list === 'items' || list === '' ? 'entry' : list.replace(/ies$/, 'y').replace(/s$/, ''));
+}
+
+function nounIn(description: string): string | undefined {
+  if (/\bpeople\b/i.test(description)) return 'person';
+  return /\b(?!this|has|its)([a-z]{2,}[^s\W])s\b/.exec(description)?.[1];
+}
+
+function listSchema(schema: Schema | undefined, list: string): Schema | undefined {
+  return schema?.properties?.[list];
+}
+
+/** A page's name in the editor's words: `pages/case-studies.yaml` is "Case studies". */
+export function pageName(file: string): string {
+  const base = stemOf(file).replace(/^_/, '').replaceAll('-', ' ');
+  return base.charAt(0).toUpperCase() + base.slice(1);
+}

@@ -1,0 +1,128 @@
+import type { ErrorObject } from 'ajv';
+import type { Path, Problem } from '../../model/diagnostic.ts';
+import { nearest } from '../base/nearest.ts';
+import { finding } from '../catalogue/index.ts';
+import { fieldCalled } from '../catalogue/synonyms.ts';
+import { actionLine } from './action-form.ts';
+import { describe, missingFields } from './describe.ts';
+import { holderOf, type PlaceWords } from './place.ts';
+import { pathOf } from './validators.ts';
+
+/** What the words of a problem are taken from: the whole data of the file, and where the checked part stands in it. */
+export type SchemaScope = {
+  data: unknown;
+  path: Path;
+  words: PlaceWords;
+  /** Where else a field that is unknown at a path exists, in words. */
+  homeOf?: (path: Path, name: string) => string | undefined;
+};
+
+/**
+ * The mistakes of a schema check, in the editor's words and with paths from the beginning of the file.
+ * An unknown field that is nearly a missing one is one misspelling, not two mistakes,
+ * and so are one unknown and one missing field of the same block; a place has at most one other mistake.
+ */
+export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScope): Problem[] {
+  if (errors.length === 0) return [];
+  const missing = errors.filter((error) => error.keyword === 'required' && !isBegun(error.data));
+  const unknown = errors.filter((error) => error.keyword === 'additionalProperties');
+  const explained = new Set<ErrorObject>();
+  const problems = unknown.map((error) =>
+    unknownField(error, siblings(error, missing), siblings(error, unknown), explained, scope),
+  );
+  for (const error of missing.filter((one) => !explained.has(one))) {
+    if (explained.has(error)) continue;
+    const together = siblings(error, missing).filter((one) => !explained.has(one));
+    for (const one of together) explained.add(one);
+    problems.push(missingFields(together, scope));
+  }
+  const seen = new Set<string>();
+  for (const error of errors) {
+    if (['additionalProperties', 'required', 'if'].includes(error.keyword) || explained.has(error) || isSection(error))
+      continue;
+    // What is wrong with a name is told once, where the name stands.
+    if (error.propertyName !== undefined && error.keyword !== 'propertyNames') continue;
+    const key = `${error.instancePath} ${error.params['propertyName'] ?? ''}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    problems.push(describe(error, scope));
+  }
+  return problems;
+}
+
+/** True for an entry of which nothing is written yet but the names of fields: that they are empty says enough. */
+function isBegun(data: unknown): boolean {
+  const values = typeof data === 'object' && data !== null ? Object.values(data) : [];
+  return values.length > 0 && values.every((value) => value === null);
+}
+
+/** Sections are checked by their blocks, which say more. */
+function isSection(error: ErrorObject): boolean {
+  return error.keyword === 'type' && /(?:^|\/)sections\/\d+$/.test(error.instancePath);
+}
+
+function siblings(error: ErrorObject, others: readonly ErrorObject[]): ErrorObject[] {
+  return others.filter((other) => other.instancePath === error.instancePath);
+}
+
+function unknownField(
+  error: ErrorObject,
+  missing: readonly ErrorObject[],
+  unknown: readonly ErrorObject[],
+  explained: Set<ErrorObject>,
+  scope: SchemaScope,
+): Problem {
+  const name = String(error.params['additionalProperty']);
+  const properties = (error.parentSchema as { properties?: object } | undefined)?.properties ?? {};
+  const known = Object.keys(properties);
+  const absent = known.filter((field) => !Object.hasOwn(error.data as object, field));
+  const open = missing.filter((other) => !explained.has(other));
+  const namesOf = (list: readonly ErrorObject[]) => list.map((other) => String(other.params['missingProperty']));
+  const near = nearest(name, namesOf(open)) ?? nearest(name, absent);
+  const value = (error.data as Record<string, unknown>)[name];
+  // A whole section stands where an entry belongs: no other name would make it right.
+  const isBlock = name === 'type' && typeof value === 'string' && scope.words.blockSchema(value) !== undefined;
+  const called = near === undefined && !isBlock ? fieldCalled(name, namesOf(open)) : undefined;
+  const only =
+    near === undefined &&
+    called === undefined &&
+    !isBlock &&
+    open.length === 1 &&
+    unknown.length === 1 &&
+    isOfKind(value, open[0])
+      ? namesOf(open)[0]
+      : undefined;
+  const path = [...scope.path, ...pathOf(error.instancePath)];
+  const home =
+    near === undefined && called === undefined && only === undefined ? scope.homeOf?.(path, name) : undefined;
+  const word = near ?? called ?? only ?? (home === undefined && !isBlock ? fieldCalled(name, absent) : undefined);
+  const twin = open.find((other) => other.params['missingProperty'] === word);
+  if (twin) explained.add(twin);
+  const place = holderOf(scope.data, path, scope.words);
+  if (home !== undefined)
+    return { path: [...path, name], mark: 'key', ...finding('field/level', { place, name, home }), isOpen: true };
+  return {
+    path: [...path, name],
+    mark: 'key',
+    ...finding('field/unknown', {
+      place,
+      name,
+      word,
+      line: word === 'action' ? actionLine(name, value) : undefined,
+      known: absent.length > 0 ? absent : known,
+    }),
+    ...(near === undefined ? {} : { replacement: near }),
+    ...(word === undefined ? { isOpen: true } : {}),
+  };
+}
+
+/** True where a value has the type that a missing field asks for, so that it may be that field under another name. */
+function isOfKind(value: unknown, missing: ErrorObject | undefined): boolean {
+  const properties =
+    (missing?.parentSchema as { properties?: Record<string, { type?: string; enum?: unknown[] }> } | undefined)
+      ?.properties ?? {};
+  const schema = properties[String(missing?.params['missingProperty'])];
+  if (schema?.enum) return schema.enum.includes(value);
+  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+  return schema?.type === undefined ? type === 'object' : schema.type === type;
+}

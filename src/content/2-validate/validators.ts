@@ -1,0 +1,133 @@
+import type { ErrorObject } from 'ajv';
+import { bundleSchemas, readSchemas, type Schema } from '../../../scripts/generate/bundle.ts';
+import type { Path } from '../../model/diagnostic.ts';
+import { pascalCase } from '../../model/names.ts';
+import { compiledSchemas, type KindNotes } from './compiled-schemas.ts';
+import { resolved, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** A value that is more than plain data: the schema's `kind` says what it is compiled to. */
+export type KindValue = { kind: string; path: Path; value: unknown };
+
+/** What a schema says of some data: its mistakes, and every value that is of a `kind`. */
+export type Verdict = { errors: ErrorObject[]; values: KindValue[] };
+
+export type Validators = {
+  /** Every block type, sorted. */
+  blockTypes: readonly string[];
+  /** Every word that the schemas know. */
+  vocabulary: Vocabulary;
+  /** The fields of every block. */
+  blockFields: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The schema of a block. */
+  blockSchema: (type: string) => Schema | undefined;
+  /** The schema at a path of some data, references followed; sections are told apart by their type. */
+  schemaAt: (definition: string, data: unknown, path: Path) => Schema | undefined;
+  /** The fields of what a field of a schema holds: of the group, or of each entry of the list. */
+  fieldsBelow: (schema: Schema, field: string) => string[];
+  /** Checks data by a definition of the bundle, such as `PageSource`. */
+  check: (definition: string, data: unknown) => Verdict;
+  /** Checks a section by the block that its `type` names. */
+  checkBlock: (type: string, data: unknown) => Verdict;
+};
+
+/**
+ * The validators of the schemas below `root`. Throws where a schema itself is broken.
+ * While it validates, the keyword `kind` writes down each value that has one, so that what follows
+ * (links, images, placeholders, formulas) needs no code a block.
+ */
+export function createValidators(root: string): Validators {
+  const files = readSchemas(root);
+  const bundle = bundleSchemas(files);
+  const definitions = bundle.definitions ?? {};
+  const compiled = compiledSchemas(bundle, root);
+  const check = (definition: string, data: unknown): Verdict => {
+    const validate = compiled[definition];
+    if (!validate) throw new Error(`schema: there is no definition \`${definition}\`.`);
+    const found = new FoundValues();
+    validate.call(found, data);
+    return { errors: validate.errors ? [...validate.errors] : [], values: found.values };
+  };
+  const blockNames = new Map(Object.keys(files.blocks).map((type) => [type, blockName(type)]));
+  const blockSchema = (type: string) => definitions[blockName(type)];
+  return {
+    blockTypes: Object.keys(files.blocks),
+    blockFields: new Map(
+      Object.keys(files.blocks).map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))]),
+    ),
+    vocabulary: vocabularyOf(definitions),
+    blockSchema,
+    schemaAt: (definition, data, path) => schemaAt({ definitions, blockSchema }, definition, data, path),
+    fieldsBelow: (schema, field) => {
+      const held = resolved(schema.properties?.[field] ?? {}, definitions);
+      const entry = held.items ? resolved(held.items, definitions) : held;
+      return Object.keys(entry.properties ?? {});
+    },
+    check,
+    checkBlock: (type, data) => check(blockNames.get(type) ?? blockName(type), data),
+  };
+}
+
+/** The definition of a block: `CardGridBlock` for `card-grid`. */
+function blockName(type: string): string {
+  return `${pascalCase(type)}Block`;
+}
+
+/** The same few hundred places occur on every page. */
+const places = new Map<string, Path>();
+
+/** Collects the values of a kind while data is checked. */
+class FoundValues implements KindNotes {
+  readonly values: KindValue[] = [];
+
+  note(kind: string, pointer: string, value: unknown): void {
+    let path = places.get(pointer);
+    if (!path) {
+      path = pathOf(pointer);
+      places.set(pointer, path);
+    }
+    this.values.push({ kind, path, value });
+  }
+}
+
+type Source = { definitions: Readonly<Record<string, Schema>>; blockSchema: (type: string) => Schema | undefined };
+
+function schemaAt(source: Source, definition: string, data: unknown, path: Path): Schema | undefined {
+  let schema = source.definitions[definition];
+  let value = data;
+  for (const step of path) {
+    if (!schema) return undefined;
+    const inside: Schema = resolved(schema, source.definitions);
+    value = (value as Record<string, unknown> | null | undefined)?.[step as string];
+    if (typeof step === 'number') schema = inside.kind === 'sections' ? sectionSchema(source, value) : inside.items;
+    else schema = fieldSchema(inside, step) ?? additional(inside);
+  }
+  return schema && resolved(schema, source.definitions);
+}
+
+function fieldSchema(schema: Schema, name: string): Schema | undefined {
+  const properties = schema.properties ?? (schema['else'] as Schema | undefined)?.properties ?? {};
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+function sectionSchema({ definitions, blockSchema }: Source, section: unknown): Schema | undefined {
+  const type = (section as { type?: unknown } | null | undefined)?.type;
+  if (type === 'shared') return definitions['SharedSection'];
+  return typeof type === 'string' ? blockSchema(type) : undefined;
+}
+
+function additional({ additionalProperties }: Schema): Schema | undefined {
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
+/** The steps of a JSON pointer (RFC 6901); digits become list positions. */
+export function pathOf(pointer: string): (string | number)[] {
+  if (pointer === '') return [];
+  const steps: (string | number)[] = pointer.slice(1).split('/');
+  for (let index = 0; index < steps.length; index++) {
+    const step = String(steps[index]);
+    const code = step.charCodeAt(0);
+    if (code >= 48 && code <= 57 && /^\d+$/.test(step)) steps[index] = Number(step);
+    else if (step.includes('~')) steps[index] = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  }
+  return steps;
+}

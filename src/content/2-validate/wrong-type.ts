@@ -1,0 +1,76 @@
+import type { ErrorObject } from 'ajv';
+import type { Path, Problem } from '../../model/diagnostic.ts';
+import { type Finding, finding } from '../catalogue/index.ts';
+import { formOf, otherForm } from './forms.ts';
+import { nameOf } from './place.ts';
+import type { SchemaScope } from './schema-problems.ts';
+
+/** A value of another type than its field takes. */
+export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
+  const types = String(error.params['type']).split(',');
+  const { data } = error;
+  const name = nameOf(path, scope);
+  const found = foundWords(data);
+  if (data === null) return { path, mark: 'key', ...finding('field/empty', { name }) };
+  if (types.includes('array')) return { path, mark: 'key', ...finding('value/list', { found, name }), isOpen: true };
+  if (types.includes('string')) return text(error, found, path, name);
+  if (types.includes('number') || types.includes('integer')) {
+    const word = typeof data === 'string' ? plainNumber(data) : undefined;
+    // Only quotes can be left out without a word: a unit, a sign of money or a comma says what the number means.
+    const isSure = typeof data === 'string' && data.replaceAll(/[“”"']/g, '').trim() === word;
+    return withWord(path, finding('value/number', { found, word }), isSure ? word : undefined);
+  }
+  if (types.includes('boolean')) {
+    const word = typeof data === 'string' ? switchWord(data) : undefined;
+    return withWord(path, finding('value/boolean', { found, word }), word);
+  }
+  const fields = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+  const holder = typeof path.at(-1) === 'number' ? `A ${name}` : `\`${name}\``;
+  return { path, mark: 'key', ...finding('value/fields', { found, name: holder, fields }), isOpen: true };
+}
+
+/** A value that a word can stand for, where one is known. */
+function withWord(path: Path, what: Finding, word: string | undefined): Problem {
+  return { path, mark: 'value', ...what, ...(word === undefined ? {} : { replacement: word }) };
+}
+
+/** Where a text belongs: numbers and switches only want quotes, whose words the source gives. */
+function text(error: ErrorObject, found: string, path: Path, name: string): Problem {
+  const { data } = error;
+  const form = typeof data === 'object' ? undefined : otherForm(formOf(error), String(data), path);
+  if (form) return form;
+  if (typeof data === 'object')
+    return { path, mark: 'key', ...finding('value/text', { found, line: undefined }), isOpen: true };
+  return {
+    path,
+    mark: 'value',
+    ...finding('value/text', { found, line: undefined }),
+    quote: { name: typeof path.at(-1) === 'number' ? '-' : `${name}:`, read: String(data), found },
+    // All cells of a row in brackets are one slip, and a comma may have cut one in two.
+    ...(typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number' ? { isOpen: true } : {}),
+  };
+}
+
+function plainNumber(value: string): string | undefined {
+  const digits = value.replaceAll(/[“”"'$€£%\s]/g, '').replaceAll(/,(?=\d{3}\b)/g, '');
+  return /^[-+]?\d+(\.\d+)?$/.test(digits) ? String(Number(digits)) : undefined;
+}
+
+function switchWord(value: string): string | undefined {
+  const word = value
+    .replaceAll(/[“”"']/g, '')
+    .trim()
+    .toLowerCase();
+  if (['true', 'yes', 'on', 'y'].includes(word)) return 'true';
+  return ['false', 'no', 'off', 'n'].includes(word) ? 'false' : undefined;
+}
+
+/** What stands somewhere, in words. */
+export function foundWords(data: unknown): string {
+  if (data === null || data === undefined) return 'nothing';
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object') return 'a group of fields';
+  if (typeof data === 'string')
+    return data === '' ? 'an empty text' : `the text \`${data.length > 40 ? `${data.slice(0, 39)}…` : data}\``;
+  return typeof data === 'number' ? `the number ${data}` : `\`${String(data)}\``;
+}

@@ -1,0 +1,176 @@
+import type { Problem } from '../../model/diagnostic.ts';
+import { isNearLoss } from '../1-parse/loss.ts';
+import { readYaml, type YamlMark, type YamlRead } from '../1-parse/read-yaml.ts';
+import { locateIn } from '../1-parse/source-tree.ts';
+import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
+import { valueAt } from '../2-validate/place.ts';
+import { type Definition, structureProblems } from '../2-validate/structure.ts';
+import type { Validators } from '../2-validate/validators.ts';
+import { applied, type Draft, indentOf, isContent, type Line, type Mend } from './draft.ts';
+import { outerSections } from './sections.ts';
+
+/** Something that keeps a draft from being right, with its line (from 0) in the draft. */
+export type Trouble = { line: number; column: number } & (
+  | { kind: 'syntax'; code: string; name?: string; first?: number }
+  | { kind: 'mark'; mark: YamlMark['kind']; endLine: number }
+  | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
+);
+
+/** What a draft is checked with; `budget` is how many characters may still be read. */
+export type Workshop = { definition: Definition; validators: Validators; budget: number; time: TrialTime };
+
+/** How long trials may take: `deadline` of the processor's time, `earliest` of the clock's (both in ms). */
+export type TrialTime = { deadline: number; earliest: number };
+
+/** The time for trials, from now on. */
+export function trialTimeOf(milliseconds: number): TrialTime {
+  return { deadline: processorTime() + milliseconds, earliest: performance.now() + milliseconds / maximumThreads };
+}
+
+/** So many threads of the process may work at a time: the processor's time runs no faster than that. */
+const maximumThreads = 4;
+
+/** True where no more trials may be made: a file made to be slow must not stop anything. */
+export function isSpent({ budget, time }: Workshop): boolean {
+  // The clock is asked first: the processor's time costs a call into the system.
+  return budget <= 0 || (performance.now() > time.earliest && processorTime() > time.deadline);
+}
+
+/** How long the processor has worked for this process, in ms: a busy machine changes no result. */
+function processorTime(): number {
+  return process.cpuUsage().user / 1000;
+}
+
+export type Assessment = { read: YamlRead; text: string; starts: readonly number[]; troubles: Trouble[] };
+
+/** Everything that is wrong with a draft: first what can't be read, then what reads oddly, then what the schemas refuse. */
+export function assess({ lines }: Draft, workshop: Workshop): Assessment {
+  const { definition, validators } = workshop;
+  const text = lines.map((line) => line.text).join('\n');
+  workshop.budget -= text.length;
+  const read = readYaml(text, validators.vocabulary.fields);
+  const starts = lineStarts(text);
+  const place = (offset: number) => {
+    const line = lineAt(starts, offset);
+    return { line, column: offset - (starts[line] ?? 0) };
+  };
+  const troubles: Trouble[] = read.problems.map(({ code, start, name, first }) => ({
+    kind: 'syntax',
+    code,
+    ...place(start),
+    ...(name === undefined ? {} : { name }),
+    ...(first === undefined ? {} : { first: lineAt(starts, first) }),
+  }));
+  for (const { kind, start, end } of read.marks)
+    troubles.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
+  if (read.problems.length === 0) {
+    for (const problem of structureProblems(definition, read.data, validators)) {
+      const { start, valueEnd } = locateIn(read.root, problem.path, problem.mark);
+      const endLine = lineAt(starts, valueEnd);
+      // A text that goes on below may have taken in a line that was meant as something else.
+      const isPlain = typeof valueAt(read.data, problem.path) === 'string' && !/["'>|]/.test(text.charAt(start));
+      const isLong = isPlain && problem.mark === 'value' && endLine > lineAt(starts, start);
+      troubles.push({
+        kind: 'structure',
+        problem: isLong ? { ...problem, isOpen: true } : problem,
+        ...place(start),
+        endLine,
+        isLong,
+      });
+    }
+  }
+  return { read, text, starts, troubles };
+}
+
+/** How well a mend works: `near` counts what still can't be read around it, `score` weighs everything that is left. */
+export type Outcome = { near: number; score: number; data: unknown };
+
+const weights = { near: 10, far: 3, structure: 4, mark: 3 };
+
+/**
+ * Tries a mend on the text around it: the beginning of the file and its own section, with a neighbour that is near,
+ * so that slips elsewhere do not count. What the schemas say counts only up to the first place that still can't be read.
+ */
+export function tryMend(draft: Draft, mend: Mend, line: number, workshop: Workshop): Outcome {
+  const [low, high] = [Math.min(line, mend.from), Math.max(line, mend.to)];
+  const { head, start, end } = windowAround(draft, low, high);
+  const added = mend.texts.length - (mend.to - mend.from + 1);
+  const { lines } = applied(draft, mend);
+  return outcome(
+    [...lines.slice(0, head), ...lines.slice(start, end + added)],
+    high + added - (start - head),
+    workshop,
+    mend.cost,
+  );
+}
+
+/** The same of the draft as it stands; `line` and `to` are the lines that a mend would change. */
+export function tryNothing(draft: Draft, line: number, workshop: Workshop): Outcome {
+  const { head, start, end } = windowAround(draft, line, line);
+  const { lines } = draft;
+  return outcome([...lines.slice(0, head), ...lines.slice(start, end)], line - (start - head), workshop, 0);
+}
+
+function outcome(lines: readonly Line[], last: number, workshop: Workshop, cost: number): Outcome {
+  const texts = lines.map((line) => line.text);
+  const text = texts.join('\n');
+  const { fields } = workshop.validators.vocabulary;
+  workshop.budget -= text.length;
+  const read = readYaml(text, fields);
+  const starts = lineStarts(text);
+  const at = read.problems.map(({ start }) => lineAt(starts, start));
+  const near = at.filter((line) => line <= last + 1).length;
+  const far = Math.min(at.length - near, 3);
+  const whole =
+    at.length === 0 ? read : near > 0 ? undefined : readYaml(texts.slice(0, Math.min(...at)).join('\n'), fields);
+  const structure = whole && whole.problems.length === 0 ? structureCount(whole, lines, starts, workshop) : 0;
+  const swallowed = read.marks.reduce((sum, mark) => sum + swallowedLines(mark, texts, starts), 0);
+  const score =
+    weights.near * near + weights.far * far + weights.structure * structure + weights.mark * swallowed + cost;
+  return { near, score, data: read.data };
+}
+
+/** How much of a page the schemas refuse, each missing field for itself, without what is missing because a line was left out. */
+function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly number[], workshop: Workshop): number {
+  const problems = structureProblems(workshop.definition, read.data, workshop.validators);
+  const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
+  const isLost = ({ path, mark, code }: Problem) => {
+    const range = locateIn(read.root, path, mark);
+    return isNearLoss(code, lineAt(starts, range.start), lineAt(starts, range.valueEnd), leftOut);
+  };
+  return problems
+    .filter((problem) => leftOut.length === 0 || !isLost(problem))
+    .reduce((sum, { missing }) => sum + (missing?.length ?? 1), 0);
+}
+
+/** True where something may be missing only because a line beside it was left out, which has been said. */
+export function isLoss(trouble: Trouble, { lines }: Draft): boolean {
+  if (trouble.kind !== 'structure') return false;
+  const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
+  return isNearLoss(trouble.problem.code, trouble.line, trouble.endLine, leftOut);
+}
+
+/** How many lines a mark stands for: those from a field that became part of a text on, at most a few. */
+function swallowedLines({ kind, start }: YamlMark, texts: readonly string[], starts: readonly number[]): number {
+  if (kind !== 'swallowed') return 1;
+  const from = lineAt(starts, start);
+  const indent = indentOf(texts[from] ?? '');
+  let count = 1;
+  while (count < 6 && isContent(texts[from + count] ?? '') && indentOf(texts[from + count] ?? '') >= indent) count++;
+  return count;
+}
+
+/** What a trial reads: the lines before `head`, which begin the file, and those from `start` to `end`. */
+type Window = { head: number; start: number; end: number };
+
+function windowAround(draft: Draft, low: number, high: number): Window {
+  const { lines: outer } = outerSections(draft);
+  const head = outer[0] ?? 0;
+  // Where a slip stands beside the next section or the one before, that section may be part of it.
+  const after = outer.filter((line) => line > high);
+  if (low < head) return { head: 0, start: 0, end: after[1] ?? draft.lines.length };
+  const end = (after[0] ?? 0) > high + 3 ? after[0] : after[1];
+  const before = outer.filter((line) => line <= low);
+  const start = low > (before.at(-1) ?? 0) + 3 ? before.at(-1) : before.at(-2);
+  return { head, start: start ?? head, end: end ?? draft.lines.length };
+}

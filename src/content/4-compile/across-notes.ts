@@ -1,0 +1,146 @@
+import type { Diagnostic, Path, Problem } from '../../model/diagnostic.ts';
+import { atStart } from '../1-parse/decode.ts';
+import { parseSource } from '../1-parse/parse.ts';
+import { isFields, pageName } from '../2-validate/place.ts';
+import { nameInFolder } from '../base/content-names.ts';
+import { finding } from '../catalogue/index.ts';
+import type { CheckedPage, ContentFiles } from './compile-content.ts';
+import { sharedName } from './compile-shared.ts';
+import { type KnownUses, namesUsed, type Uses } from './references.ts';
+import { problemAt } from './report.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** What only all files together show: titles that stand twice, and what no page uses. */
+export function acrossNotes(
+  files: ContentFiles,
+  pages: readonly CheckedPage[],
+  uses: readonly KnownUses[],
+  context: SiteContext,
+  options: { found: readonly Diagnostic[]; today: string | undefined },
+): Diagnostic[] {
+  const faulty = new Set(options.found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const used = (kind: keyof Uses['found']) => namesUsed(uses, kind);
+  // What a file that is gone referred to, nobody knows.
+  const isPartGone =
+    context.uncertain.routes ||
+    context.uncertain.site ||
+    !context.routes.has('/') ||
+    uses.some(({ missing }) => missing.some(({ kind }) => kind === 'shared'));
+  const misnamed = new Set(options.found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
+  const copies = duplicates(pages, used('page'), misnamed, context);
+  return [
+    ...copies.notes,
+    ...(isPartGone ? [] : unlinked(pages, used('page'), new Set([...faulty, ...copies.files]), context)),
+    ...(isPartGone ? [] : unusedShared(files, used('shared'))),
+    ...factNotes(files, isPartGone ? undefined : used('fact'), context, options.today),
+  ];
+}
+
+/** Where the file of the figures is gone, and figures are shown: one message, not one for each of them. */
+export function missingFacts({ facts, folder, problems }: ContentFiles, uses: readonly KnownUses[]): Diagnostic[] {
+  const file = `${folder}/_facts.yaml`;
+  const names = [...namesUsed(uses, 'fact')].filter((name) => name.startsWith('facts.'));
+  const isTold = facts !== undefined || problems.some((problem) => problem.file.startsWith(`${folder}/_facts.`));
+  return isTold || names.length === 0 ? [] : [atStart(file, finding('facts/missing', { file, count: names.length }))];
+}
+
+/**
+ * Pages with the title or description of another one; the copy is blamed, and once. A page whose file was copied under a
+ * name that can't be one has been told so: the next run says the rest.
+ */
+function duplicates(
+  pages: readonly CheckedPage[],
+  linked: ReadonlySet<string>,
+  misnamed: ReadonlySet<string>,
+  { validators, folder }: SiteContext,
+): { notes: Diagnostic[]; files: string[] } {
+  const notes: Diagnostic[] = [];
+  const told = new Set<string>(misnamed);
+  for (const field of ['title', 'description'] as const) {
+    const groups = new Map<string, CheckedPage[]>();
+    for (const page of pages) {
+      const text = page.page?.[field].trim().toLowerCase() ?? '';
+      const group = groups.get(text);
+      if (group) group.push(page);
+      else if (text !== '') groups.set(text, [page]);
+    }
+    for (const group of groups.values()) {
+      if (group.length < 2) continue;
+      const [first, ...copies] = originalFirst(group, linked, folder);
+      for (const { source } of copies) {
+        if (!first || told.has(source.file)) continue;
+        told.add(source.file);
+        const what = finding(`${field}/duplicate`, { firstFile: first.source.file });
+        const parsed = parseSource(source, 'PageSource', validators);
+        notes.push(problemAt(parsed, pageName(source.file), { path: [field], mark: 'value', ...what }, validators));
+      }
+    }
+  }
+  return { notes, files: notes.map(({ file }) => file) };
+}
+
+/** Pages that say the same, the original first: links lead to it, and the names of its copies begin with its own. */
+function originalFirst(
+  group: readonly CheckedPage[],
+  linked: ReadonlySet<string>,
+  folder: string,
+): readonly CheckedPage[] {
+  const names = group.map(({ source }) => nameInFolder(source.file, folder).toLowerCase());
+  const rank = (one: CheckedPage) => {
+    const name = nameInFolder(one.source.file, folder).toLowerCase();
+    const isLonger = names.some((other) => other !== name && isCopyOf(name, other));
+    return (isLonger ? 2 : 0) + (one.page && linked.has(one.page.path) ? 0 : 1);
+  };
+  return [...group].sort((a, b) => rank(a) - rank(b));
+}
+
+/** True for `about copy`, `about-2`, `copy of about`, `old/about` beside `about`. */
+function isCopyOf(name: string, original: string): boolean {
+  return name.length > original.length && (name.startsWith(original) || name.endsWith(original));
+}
+
+/** Pages that nobody can reach by a link. The home page is reached by the logo. */
+function unlinked(
+  pages: readonly CheckedPage[],
+  linked: ReadonlySet<string>,
+  faulty: ReadonlySet<string>,
+  { routes }: SiteContext,
+): Diagnostic[] {
+  return pages.flatMap(({ page, source }) => {
+    const isOwn = page && routes.get(page.path)?.file === source.file;
+    return !isOwn || page.path === '/' || linked.has(page.path) || faulty.has(source.file)
+      ? []
+      : [atStart(source.file, finding('route/unlinked', { path: page.path }))];
+  });
+}
+
+function unusedShared(files: ContentFiles, used: ReadonlySet<string>): Diagnostic[] {
+  return files.shared.flatMap(({ file }) => {
+    const name = sharedName(file);
+    return used.has(name) ? [] : [atStart(file, finding('shared/unused', { name }))];
+  });
+}
+
+function factNotes(
+  files: ContentFiles,
+  used: ReadonlySet<string> | undefined,
+  { validators, placeholders }: SiteContext,
+  today: string | undefined,
+): Diagnostic[] {
+  if (!files.facts) return [];
+  const parsed = parseSource(files.facts, 'Facts', validators);
+  const note = (path: Path, mark: Problem['mark'], what: ReturnType<typeof finding>) =>
+    problemAt(parsed, 'Facts', { path, mark, ...what }, validators);
+  return Object.entries(isFields(parsed.data) ? parsed.data : {}).flatMap(([name, fact]) => {
+    if (!isFields(fact) || !placeholders.has(`facts.${name}`)) return [];
+    // What is missing in it is said first.
+    if (validators.check('Facts', { [name]: fact }).errors.length > 0) return [];
+    const { review } = fact;
+    return [
+      ...(!used || used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', { name }))]),
+      ...(today !== undefined && typeof review === 'string' && review < today
+        ? [note([name, 'review'], 'value', finding('fact/review', { name, review }))]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,74 @@
+import { type Diagnostic, type SourceFile, sortDiagnostics } from '../../model/diagnostic.ts';
+import type { Page } from '../../model/page.ts';
+import type { Validators } from '../2-validate/validators.ts';
+import { acrossNotes, missingFacts } from './across-notes.ts';
+import { blamedNames } from './blamed-names.ts';
+import { type CompiledPage, compilePage } from './compile-page.ts';
+import { type CompiledSite, compileSite } from './compile-site.ts';
+import type { KnownUses } from './references.ts';
+import type { ImageInfo } from './site-context.ts';
+
+export { type CompiledSite, compileSite } from './compile-site.ts';
+
+/** The files of a content folder, as text. `problems` tells what could not be read. */
+export type ContentFiles = {
+  /** The folder as diagnostics show it. */
+  folder: string;
+  pages: readonly SourceFile[];
+  site: SourceFile | undefined;
+  facts: SourceFile | undefined;
+  shared: readonly SourceFile[];
+  publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** The folder of these as diagnostics show it. */
+  publicFolder?: string;
+  problems: readonly Diagnostic[];
+};
+
+/** A whole content folder, compiled. `pages` are those that could be read, in the order of their files. */
+export type CompiledContent = CompiledSite & { pages: (CompiledPage & { source: SourceFile })[] };
+
+/**
+ * Compiles a whole content folder and finds every mistake of every file.
+ * `today` (year-month-day) is the day that review dates are compared with; without it they are not looked at.
+ */
+export function compileContent(
+  files: ContentFiles,
+  validators: Validators,
+  options: { today?: string } = {},
+): CompiledContent {
+  const site = compileSite(files, validators);
+  const pages = files.pages.map((source) => ({ source, ...compilePage(source, site.context) }));
+  return { ...site, pages, diagnostics: contentDiagnostics(files, site, pages, options.today) };
+}
+
+/** What was found in a page, and of the page itself only what other pages are compared with. */
+export type CheckedPage = {
+  source: SourceFile;
+  page?: Pick<Page, 'path' | 'title' | 'description'>;
+  diagnostics: Diagnostic[];
+  uses: KnownUses;
+};
+
+/** All diagnostics of a folder: those of its files, and what only all files together show. Sorted. */
+export function contentDiagnostics(
+  files: ContentFiles,
+  site: CompiledSite,
+  pages: readonly CheckedPage[],
+  today?: string,
+): Diagnostic[] {
+  const uses = [...site.uses, ...pages.map((page) => page.uses)];
+  const found = [...site.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
+  const { diagnostics, blamed } = blamedNames(found, uses, files, site.context);
+  const missing = missingFacts(files, uses);
+  const notes = acrossNotes(files, pages, uses, site.context, { found: diagnostics, today });
+  return sortDiagnostics([
+    ...diagnostics,
+    ...missing,
+    ...notes.filter((note) => !blamed.has(`${note.file}:${note.line}`)),
+  ]);
+}
+
+/** The pages of a compiled folder, once it is known that nothing is wrong with it. */
+export function validPages(content: CompiledContent): Page[] {
+  return content.pages.flatMap(({ page }) => (page ? [page] : []));
+}

@@ -1,0 +1,124 @@
+import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
+import type { ContactForm, Page } from '../../model/page.ts';
+import { copyOf } from '../1-parse/copy.ts';
+import { parseSource } from '../1-parse/parse.ts';
+import { isFields, pageName } from '../2-validate/place.ts';
+import { checkFile } from '../2-validate/structure.ts';
+import { applyFixes } from '../3-repair/fix.ts';
+import { isBetter, isKept } from '../3-repair/fix-promise.ts';
+import { inFile } from '../base/in-file.ts';
+import { finding } from '../catalogue/index.ts';
+import { compileSections, newScope, PlacedValue, report, type SectionScope } from './compile-sections.ts';
+import { compileValue } from './compile-value.ts';
+import { outlineOf } from './outline.ts';
+import { noUses, type Uses } from './references.ts';
+import { routePath } from './routes.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** A compiled page. `page` is missing where the file can't be read at all; with errors it holds invalid sections. */
+export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses };
+
+/**
+ * One page definition to plain data. Pure: the same source and site give the same page.
+ * The build, the dev server, the validator and the tests all go through here.
+ */
+export function compilePage(source: SourceFile, context: SiteContext): CompiledPage {
+  return inFile(source.file, () => {
+    const page = compiled(source, context);
+    return page.diagnostics.some(({ fix }) => fix)
+      ? { ...page, diagnostics: withSureFixes(source, page, context) }
+      : page;
+  });
+}
+
+/** How many fixes of one page are offered at a time: each is tried, which costs as much as the page. */
+const maximumFixes = 12;
+
+/** The diagnostics of a page, of whose fixes only those are left that keep what they promise. */
+function withSureFixes(source: SourceFile, { diagnostics }: CompiledPage, context: SiteContext): Diagnostic[] {
+  let tried = 0;
+  return diagnostics.map((diagnostic) => {
+    if (!diagnostic.fix) return diagnostic;
+    if (tried++ < maximumFixes && isSure(diagnostic)) return diagnostic;
+    const { fix: _, ...others } = diagnostic;
+    return others;
+  });
+
+  function isSure(diagnostic: Diagnostic): boolean {
+    const fixed = { file: source.file, text: applyFixes(source.text, [diagnostic]).text };
+    const [before, after] = [source, fixed].map((one) => parseSource(one, 'PageSource', context.validators).data);
+    return (
+      isKept({ texts: [source.text, fixed.text], data: [before, after], made: [diagnostic] }) &&
+      isBetter(diagnostics, compiled(fixed, context).diagnostics, [diagnostic])
+    );
+  }
+}
+
+function compiled(source: SourceFile, context: SiteContext): CompiledPage {
+  const { validators } = context;
+  const parsed = parseSource(source, 'PageSource', validators);
+  const diagnostics: Diagnostic[] = [...parsed.diagnostics];
+  const uses = noUses();
+  if (!parsed.root) return { diagnostics, uses };
+  const path = routePath(source.file, outlineOf(parsed), context);
+  const scope = newScope({
+    parsed,
+    name: pageName(source.file),
+    pagePath: path,
+    context,
+    diagnostics,
+    uses,
+    path: [],
+    isNested: false,
+  });
+  const data = copyOf(parsed.data);
+  if (!isFields(data)) {
+    report(scope, { path: [], mark: 'value', ...finding('page/form', {}) });
+    return { diagnostics, uses };
+  }
+  for (const problem of checkFile('PageSource', parsed.data, validators).problems) report(scope, problem);
+  const [title, description] = [compileText('title', data, scope), compileText('description', data, scope)];
+  compileText('path', data, scope);
+  checkFirstSection(data['sections'], scope);
+  const sections = compileSections(data['sections'], { ...scope, path: ['sections'] });
+  return { page: { path, title, description, sections, forms: formsOf(scope.forms, context) }, diagnostics, uses };
+}
+
+/** The address of a page, as links write it. */
+export function pagePath(source: SourceFile, context: SiteContext): string {
+  return routePath(source.file, outlineOf(parseSource(source, 'PageSource', context.validators)), context);
+}
+
+/** What search results show: titles of 10 to 65 and descriptions of 50 to 160 characters. A note, never an error. */
+const limits = { title: [10, 65], description: [50, 160] } as const;
+
+function compileText(
+  field: 'title' | 'description' | 'path',
+  data: Readonly<Record<string, unknown>>,
+  scope: SectionScope,
+): string {
+  const compiled = compileValue(field === 'path' ? 'path' : 'text', data[field], new PlacedValue(scope, [field]));
+  if (typeof compiled !== 'string') return '';
+  if (field === 'path' || compiled === '') return compiled;
+  const [least, most] = limits[field];
+  const { length } = compiled;
+  if (length < least || length > most)
+    report(scope, { path: [field], mark: 'value', ...finding(`${field}/length`, { length, least, most }) });
+  return compiled;
+}
+
+function checkFirstSection(sections: unknown, scope: SectionScope): void {
+  const first: unknown = Array.isArray(sections) ? sections[0] : undefined;
+  if (!isFields(first) || typeof first['type'] !== 'string' || first['type'] === 'hero') return;
+  if (!scope.context.validators.blockTypes.includes(first['type']) && first['type'] !== 'shared') return;
+  report(scope, { path: ['sections', 0], mark: 'value', ...finding('page/no-hero', {}) });
+}
+
+function formsOf(names: ReadonlySet<string>, context: SiteContext): Record<string, ContactForm> {
+  const forms: Record<string, ContactForm> = {};
+  for (const name of [...names].sort()) {
+    const form = context.forms.get(name);
+    if (form) forms[name] = form;
+  }
+  return forms;
+}

@@ -1,0 +1,43 @@
+import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
+import { copyOf } from '../1-parse/copy.ts';
+import { parseSource } from '../1-parse/parse.ts';
+import { isFields, pageName } from '../2-validate/place.ts';
+import { checkFile } from '../2-validate/structure.ts';
+import { stemOf } from '../base/content-names.ts';
+import { compileSections, newScope, report } from './compile-sections.ts';
+import { noUses, type Uses } from './references.ts';
+import type { SharedSections, SiteContext } from './site-context.ts';
+
+/** The name that pages write for a shared file: `pages/_shared/contact.yaml` is `contact`. */
+export function sharedName(file: string): string {
+  return stemOf(file);
+}
+
+/** The sections of a shared file. They are the same on every page, so they are compiled and reported once. */
+export function compileShared(
+  source: SourceFile,
+  context: SiteContext,
+): { sections: SharedSections; diagnostics: Diagnostic[]; uses: Uses } {
+  const parsed = parseSource(source, 'SharedSource', context.validators);
+  const diagnostics: Diagnostic[] = [...parsed.diagnostics];
+  const scope = newScope({
+    parsed,
+    name: pageName(source.file),
+    pagePath: '',
+    context,
+    diagnostics,
+    uses: noUses(),
+    path: ['sections'],
+    isNested: true,
+  });
+  const data: unknown = copyOf(parsed.data);
+  if (parsed.root) {
+    for (const problem of checkFile('SharedSource', parsed.data, context.validators).problems) report(scope, problem);
+  }
+  const sections = compileSections(isFields(data) ? data['sections'] : undefined, scope);
+  return {
+    sections: { file: source.file, sections, forms: scope.forms, anchors: new Set(scope.anchors.keys()) },
+    diagnostics,
+    uses: scope.uses,
+  };
+}

@@ -1,0 +1,239 @@
+import type { Action, Image, Link, Paragraph, RichText } from '../../model/values.ts';
+import { nearestName } from '../base/nearest.ts';
+import { finding } from '../catalogue/index.ts';
+import { isSampleText } from '../catalogue/sample-text.ts';
+import { parseFormula, parseNumberFormat } from './formula.ts';
+import { isLinkProblem, resolveLink } from './links.ts';
+import { listRun, paragraphsOf } from './paragraphs.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { publicFile } from './public-file.ts';
+import type { NameKind, Uses } from './references.ts';
+import { escapeMarkdown, parseRichText } from './rich-text.ts';
+import type { SiteContext } from './site-context.ts';
+import { isBlank, textWarnings } from './text-warnings.ts';
+import { replaced, type ValueProblem } from './value-problem.ts';
+
+/** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
+export type ValueScope = {
+  readonly pagePath: string;
+  readonly context: SiteContext;
+  readonly uses: Uses;
+  report: (problem: ValueProblem, missing?: { kind: NameKind; name: string }) => void;
+  noteForm: (name: string) => void;
+};
+
+type Compile = (value: never, scope: ValueScope) => unknown;
+
+/** Texts whose view fills in, besides what the site knows, names of its own. */
+const wordsOfViews = {
+  'toast-text': ['form.email'],
+  'count-text': ['count', 'category'],
+  'length-text': ['length', 'limit'],
+  'path-text': ['path'],
+  'inquiry-text': ['inquiry'],
+} as const satisfies Record<string, readonly string[]>;
+
+function keeping(names: readonly string[]): Compile {
+  const keep = new Set(names);
+  return (value: string, scope) => fill(value, scope, keep);
+}
+
+const compilers: Readonly<Record<string, Compile>> = {
+  text: (value: string, scope) => plainText(value, scope),
+  ...Object.fromEntries(Object.entries(wordsOfViews).map(([kind, names]) => [kind, keeping(names)])),
+  path: (value: string, scope) => fill(value, scope),
+  'rich-text': (value: string, scope) => richText(value, scope),
+  paragraphs: (value: string, scope) => paragraphs(value, scope),
+  link: (value: string, scope) => link(value, scope),
+  formula: (value: string, scope) => formula(value, scope),
+  'number-format': (value: string) => parseNumberFormat(value),
+  form: (value: string, scope) => form(value, scope),
+  'inquiry-type': (value: string, scope) => inquiryType(value, scope),
+  image: (value: { file: string; alt: string }, scope) => image(value, scope),
+  action: (value: 'none' | ActionSource, scope) => action(value, scope),
+};
+const objectKinds = new Set(['image', 'action']);
+const textKinds = new Set(['text', 'rich-text', 'paragraphs', ...Object.keys(wordsOfViews)]);
+
+/**
+ * What a value of a kind is compiled to; mistakes go to `scope.report` and give `undefined`.
+ * Values of the wrong type are left alone: the schema has already reported them.
+ */
+export function compileValue(kind: string, value: unknown, scope: ValueScope): unknown {
+  const compile = compilers[kind];
+  const fits =
+    typeof value === 'string'
+      ? value !== ''
+      : objectKinds.has(kind) && typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (typeof value === 'string' && textKinds.has(kind) && isSampleText(value))
+    scope.report({ ...finding('text/sample', { text: value }), snippet: value });
+  if (typeof value === 'string' && value !== '' && textKinds.has(kind) && isBlank(value)) {
+    scope.report(finding('text/blank', {}));
+    return value;
+  }
+  return compile && fits ? compile(value as never, scope) : value;
+}
+
+function paragraphs(value: string, scope: ValueScope): Paragraph[] {
+  return paragraphsOf(value).map((part) =>
+    typeof part === 'string'
+      ? richText(part, scope)
+      : { kind: 'list', isNumbered: part.isNumbered, items: part.items.map((item) => richText(item, scope)) },
+  );
+}
+
+function plainText(value: string, scope: ValueScope): string {
+  const text = fill(value, scope);
+  warn(value, textWarnings(value, [value], false), scope);
+  return text;
+}
+
+function fill(
+  value: string,
+  scope: ValueScope,
+  keep?: ReadonlySet<string>,
+  escaped?: (text: string) => string,
+): string {
+  const { context, uses } = scope;
+  const { text, problems, names } = fillPlaceholders(value, context, {
+    ...(keep ? { keep } : {}),
+    ...(escaped ? { escape: escaped } : {}),
+  });
+  for (const name of names) uses.found.fact.add(name);
+  for (const { missing, ...problem } of problems)
+    scope.report(problem, missing === undefined ? undefined : { kind: 'fact', name: missing });
+  return text;
+}
+
+function richText(value: string, scope: ValueScope): RichText {
+  const text = fill(value, scope, undefined, escapeMarkdown);
+  const parsed = parseRichText(text, (url) => resolved(url, scope));
+  warn(value, textWarnings(value, parsed, true), scope);
+  return parsed;
+}
+
+/** Reports what visitors would see as it stands. A list that runs together says more than the sign that it begins with. */
+function warn(text: string, warnings: readonly ValueProblem[], scope: ValueScope): void {
+  const mark = listRun(text);
+  if (mark !== undefined) scope.report({ ...finding('text/list', { mark }), snippet: beginOf(mark, text) });
+  else for (const problem of warnings) scope.report(problem);
+}
+
+/** The first entry of a list as far as its first word: a sign alone may stand elsewhere too. */
+function beginOf(mark: string, text: string): string {
+  const start = text.indexOf(`${mark} `);
+  const end = text.indexOf(' ', start + mark.length + 1);
+  return text.slice(start, end);
+}
+
+function link(value: string, scope: ValueScope): Link | undefined {
+  let isFaulty = false;
+  const url = fill(value, {
+    pagePath: scope.pagePath,
+    context: scope.context,
+    uses: scope.uses,
+    report: (...problem) => {
+      isFaulty = true;
+      scope.report(...problem);
+    },
+    noteForm: (name) => scope.noteForm(name),
+  });
+  return isFaulty ? undefined : resolved(url, scope, value);
+}
+
+/** Where an address leads; a faulty one is reported and gives nothing. `shown` is the address as it is written. */
+function resolved(url: string, scope: ValueScope, shown?: string): Link | undefined {
+  const { uncertain } = scope.context;
+  // What would be filled in stands in a file that can't be read.
+  if (url.includes('((') && (uncertain.site || uncertain.facts)) return { href: url, external: false };
+  const found = resolveLink(url, scope.pagePath, scope.context);
+  if (!isLinkProblem(found)) {
+    const { link, page, anchor } = found;
+    if (page !== undefined) scope.uses.found.page.add(page);
+    if (page !== undefined && anchor !== undefined) scope.uses.found.anchor.add(`${page}#${anchor}`);
+    return link;
+  }
+  const { missing, ...problem } = found;
+  const { replacement, ...rest } = problem;
+  // A word for the filled-in address can't replace one that is written with placeholders.
+  scope.report(
+    shown === undefined ? problem : shown === url ? { ...problem, snippet: shown } : { ...rest, snippet: shown },
+    missing,
+  );
+  return undefined;
+}
+
+function formula(value: string, scope: ValueScope) {
+  const tree = parseFormula(value);
+  if (!('code' in tree)) return tree;
+  scope.report(tree);
+  return undefined;
+}
+
+function form(name: string, scope: ValueScope): string {
+  const { forms, formNames, uncertain } = scope.context;
+  scope.uses.found.form.add(name);
+  if (forms.has(name)) scope.noteForm(name);
+  else if (!formNames.has(name) && !uncertain.site) unknownName('form/unknown', 'form', name, formNames, scope);
+  return name;
+}
+
+function inquiryType(name: string, scope: ValueScope): string {
+  const { inquiryTypes, uncertain } = scope.context;
+  scope.uses.found.inquiry.add(name);
+  if (!inquiryTypes.has(name) && !uncertain.site) unknownName('inquiry/unknown', 'inquiry', name, inquiryTypes, scope);
+  return name;
+}
+
+function unknownName(
+  code: 'form/unknown' | 'inquiry/unknown',
+  kind: NameKind,
+  name: string,
+  names: Iterable<string>,
+  scope: ValueScope,
+): void {
+  const known = [...names];
+  const near = nearestName(name, known);
+  scope.report({ ...finding(code, { name, ...near, known }), snippet: name, ...replaced(near) }, { kind, name });
+}
+
+type ActionSource = { link?: unknown; dialog?: unknown; inquiryType?: unknown; download?: unknown };
+
+function action(source: 'none' | ActionSource, scope: ValueScope): Action | undefined {
+  if (typeof source === 'string') return { kind: 'none' };
+  const { link: url, dialog, download, inquiryType: inquiry } = source;
+  const chosen = Object.entries({ link: url, dialog, download }).filter(([, value]) => value !== undefined);
+  const isFaulty = [url, dialog, download, inquiry].some(
+    (value) => value !== undefined && (typeof value !== 'string' || value === ''),
+  );
+  if (isFaulty || (chosen.length === 0 && inquiry === undefined)) return undefined;
+  if (chosen.length !== 1 || (inquiry !== undefined && dialog === undefined)) {
+    scope.report(finding('action/choice', { chosen: chosen.map(([name]) => name) }));
+    return undefined;
+  }
+  if (typeof url === 'string') {
+    const target = link(url, scope);
+    return target && { kind: 'link', link: target };
+  }
+  if (typeof download === 'string')
+    return publicFile(download, 'download/missing', scope) && { kind: 'download', href: download };
+  const name = form(String(dialog), scope);
+  if (typeof inquiry === 'string') inquiryType(inquiry, scope);
+  return {
+    kind: 'dialog',
+    form: name,
+    inquiryType: typeof inquiry === 'string' ? inquiry : (scope.context.forms.get(name)?.inquiryType ?? name),
+  };
+}
+
+function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Image | undefined {
+  const { file, alt } = source;
+  if (typeof file !== 'string' || file === '' || typeof alt !== 'string') return undefined;
+  if (
+    /\.(?:svg|png|jpe?g|webp|gif|avif)$/i.test(alt.trim()) ||
+    /^(?:image|picture|photo|bild|img)[\s_-]?\d*$/i.test(alt.trim())
+  )
+    scope.report({ ...finding('image/alt', { alt }), snippet: alt });
+  const info = publicFile(file, 'image/missing', scope);
+  return info && { src: file, alt: fill(alt, scope), ...info };
+}

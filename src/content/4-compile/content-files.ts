@@ -1,0 +1,22 @@
+import type { SourceFile } from '../../model/diagnostic.ts';
+import type { ContentFiles } from './compile-content.ts';
+
+/** Every file of a content folder. */
+export function allFiles({ pages, shared, site, facts }: ContentFiles): SourceFile[] {
+  return [...pages, ...shared, ...(site ? [site] : []), ...(facts ? [facts] : [])];
+}
+
+/** The content folder with other texts in some of its files, by name. */
+export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
+  const change = (source: SourceFile): SourceFile => {
+    const text = texts.get(source.file);
+    return text === undefined ? source : { file: source.file, text };
+  };
+  return {
+    ...files,
+    pages: files.pages.map(change),
+    shared: files.shared.map(change),
+    site: files.site && change(files.site),
+    facts: files.facts && change(files.facts),
+  };
+}

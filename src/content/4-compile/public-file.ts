@@ -1,0 +1,49 @@
+import { isSameName, type NearName, nearest } from '../base/nearest.ts';
+import { finding } from '../catalogue/index.ts';
+import type { ValueScope } from './compile-value.ts';
+import type { ImageInfo } from './site-context.ts';
+import { replaced } from './value-problem.ts';
+
+/** The pictures that every browser shows. */
+const pictureEnding = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i;
+
+/** A file of the public folder, or nothing after it was reported what is wrong with its address. */
+export function publicFile(
+  file: string,
+  code: 'image/missing' | 'download/missing',
+  scope: ValueScope,
+): ImageInfo | undefined {
+  const { context } = scope;
+  const info = context.publicFiles.get(file);
+  const isPicture = info && !info.isBroken && pictureEnding.test(file);
+  if (info && code === 'image/missing' && !isPicture) {
+    scope.report({ ...finding('image/none', { file, isBroken: info.isBroken === true }), snippet: file });
+    return undefined;
+  }
+  if (info) return info;
+  const files = [...context.publicFiles.keys()];
+  const plain = file.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
+  if (/[“”„‟‘’‚]/.test(file) && context.publicFiles.has(plain)) {
+    scope.report({ ...finding('text/curly-quotes', { value: file, word: plain }), snippet: file, replacement: plain });
+    return undefined;
+  }
+  const sameLetters = files.find((known) => known.toLowerCase() === file.toLowerCase());
+  const near = sameLetters === undefined ? nearestFile(file, files) : { word: sameLetters, isSure: true };
+  const isCase = sameLetters !== undefined && code === 'image/missing';
+  const what = isCase ? finding('image/case', { file, word: sameLetters }) : finding(code, { file, ...near });
+  scope.report({ ...what, snippet: file, ...replaced(near) });
+  return undefined;
+}
+
+/** The nearest file: surely meant where only its slash, the public folder before it or its ending differs. */
+function nearestFile(file: string, files: readonly string[]): NearName {
+  const rooted = `/${file.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
+  if (files.includes(rooted)) return { word: rooted, isSure: true };
+  const stem = rooted.replace(/\.\w+$/, '');
+  const sameStem = files.filter((known) => known.replace(/\.\w+$/, '') === stem);
+  if (sameStem.length === 1) return { word: sameStem[0], isSure: true };
+  const base = rooted.slice(rooted.lastIndexOf('/'));
+  const sameBase = files.filter((known) => known.endsWith(base));
+  const word = nearest(rooted, files) ?? (sameBase.length === 1 ? sameBase[0] : undefined);
+  return { word, isSure: word !== undefined && isSameName(rooted, word) };
+}

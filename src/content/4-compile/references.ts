@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+
+/** What a name may stand for. */
+export type NameKind = 'page' | 'anchor' | 'fact' | 'form' | 'inquiry' | 'shared';
+
+/** What a file refers to: what was found, by kind, and what was not, with the diagnostic that says so. */
+export type Uses = {
+  found: Record<NameKind, Set<string>>;
+  missing: { kind: NameKind; name: string; diagnostic: Diagnostic }[];
+};
+
+/** What a file refers to, for those who only look at it. */
+export type KnownUses = Pick<Uses, 'missing'> & { found: Readonly<Record<keyof Uses['found'], Iterable<string>>> };
+
+/** What a file refers to, as it can be written to a file. */
+export type ListedUses = Pick<Uses, 'missing'> & { found: Readonly<Record<keyof Uses['found'], readonly string[]>> };
+
+/** What a file refers to, as it can be written to a file. */
+export function listed({ found, missing }: KnownUses): ListedUses {
+  const { page, anchor, fact, form, inquiry, shared } = found;
+  return {
+    found: {
+      page: [...page],
+      anchor: [...anchor],
+      fact: [...fact],
+      form: [...form],
+      inquiry: [...inquiry],
+      shared: [...shared],
+    },
+    missing,
+  };
+}
+
+/** Every name of a kind that some file refers to. */
+export function namesUsed(uses: readonly KnownUses[], kind: keyof Uses['found']): Set<string> {
+  const names = new Set<string>();
+  for (const { found } of uses) for (const name of found[kind]) names.add(name);
+  return names;
+}
+
+/** No uses yet. */
+export function noUses(): Uses {
+  return {
+    found: {
+      page: new Set(),
+      anchor: new Set(),
+      fact: new Set(),
+      form: new Set(),
+      inquiry: new Set(),
+      shared: new Set(),
+    },
+    missing: [],
+  };
+}

@@ -1,0 +1,78 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { InlineNode, Link, RichText } from '../../model/values.ts';
+
+/** Text is inline Markdown only: everything that makes blocks, HTML or code is read as plain characters. */
+const extensions = [
+  {
+    disable: {
+      null: [
+        'headingAtx',
+        'setextUnderline',
+        'list',
+        'blockQuote',
+        'codeFenced',
+        'codeIndented',
+        'codeText',
+        'htmlFlow',
+        'htmlText',
+        'thematicBreak',
+        'definition',
+        'labelStartImage',
+        'autolink',
+      ],
+    },
+  },
+];
+/** Signs that can have an effect: a pair of stars or underscores, the middle of a link, a backslash, a reference. */
+const special = /\*[^*]*\*|_[^_]*_|\]\(|\\|&#?\w+;|\n/;
+
+/** Puts a backslash before characters that Markdown would read, so that filled-in values stay plain text. */
+export function escapeMarkdown(value: string): string {
+  return value.replaceAll(/[\\*_[\]&]/g, '\\$&');
+}
+
+/**
+ * Inline Markdown as plain data (CommonMark: strong, emphasis, links, line breaks).
+ * `resolveLink` gives where a link leads, or nothing when it is faulty: then its words stay.
+ */
+export function parseRichText(text: string, resolveLink: (url: string) => Link | undefined): RichText {
+  if (!special.test(text)) return [text];
+  const nodes: RichText = [];
+  for (const block of treeOf(text.trim())) {
+    if (nodes.length > 0) nodes.push({ kind: 'break' });
+    if (block.type === 'paragraph') nodes.push(...inline(block.children, resolveLink));
+  }
+  return nodes;
+}
+
+const trees = new Map<string, readonly RootContent[]>();
+const maximumTrees = 5_000;
+
+/** The tree of a text. The same words come again on many pages, and at every save of a page that is being edited. */
+function treeOf(text: string): readonly RootContent[] {
+  let tree = trees.get(text);
+  if (!tree) {
+    tree = fromMarkdown(text, { extensions }).children;
+    if (trees.size >= maximumTrees) trees.clear();
+    trees.set(text, tree);
+  }
+  return tree;
+}
+
+function inline(children: readonly PhrasingContent[], resolveLink: (url: string) => Link | undefined): RichText {
+  return children.flatMap((node): InlineNode[] => {
+    if (node.type === 'text') return withBreaks(node.value);
+    if (node.type === 'break') return [{ kind: 'break' }];
+    if (node.type === 'strong' || node.type === 'emphasis')
+      return [{ kind: node.type, children: inline(node.children, resolveLink) }];
+    if (node.type !== 'link') return [];
+    const link = resolveLink(node.url);
+    const words = inline(node.children, resolveLink);
+    return link ? [{ kind: 'link', link, children: words }] : words;
+  });
+}
+
+function withBreaks(value: string): InlineNode[] {
+  return value.split('\n').flatMap((line, index): InlineNode[] => (index === 0 ? [line] : [{ kind: 'break' }, line]));
+}

@@ -1,0 +1,145 @@
+import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
+import { atStart } from '../1-parse/decode.ts';
+import { parseSource } from '../1-parse/parse.ts';
+import { pageName } from '../2-validate/place.ts';
+import { nameInFolder } from '../base/content-names.ts';
+import { nearest } from '../base/nearest.ts';
+import { unreadableCharacter } from '../base/unreadable-character.ts';
+import { type Finding, finding } from '../catalogue/index.ts';
+import { sharedName } from './compile-shared.ts';
+import { type Outline, type Outlines, outlineOf } from './outline.ts';
+import { longestAddress, takenPart } from './output-paths.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { problemAt } from './report.ts';
+import type { Route, SiteContext } from './site-context.ts';
+
+type RouteContext = Pick<SiteContext, 'placeholders' | 'validators' | 'folder' | 'uncertain'>;
+
+/** The files whose addresses are wanted; of pages the outlines are enough. */
+type RouteFiles = { pages: readonly SourceFile[]; shared: readonly SourceFile[] };
+
+/**
+ * The address of every page with the anchors it offers; two pages with one address are a mistake of the second.
+ * `isUncertain` says that an address could not be told, so that links to unknown pages can't be judged.
+ */
+export function findRoutes(
+  files: RouteFiles,
+  outlines: Outlines,
+  context: RouteContext,
+): { routes: Map<string, Route>; diagnostics: Diagnostic[]; isUncertain: boolean } {
+  const shared = new Map(
+    files.shared.map((source) => [
+      sharedName(source.file),
+      outlineOf(parseSource(source, 'SharedSource', context.validators)),
+    ]),
+  );
+  const routes = new Map<string, Route>();
+  const diagnostics: Diagnostic[] = [];
+  let hasUncertain = false;
+  for (const source of files.pages) {
+    const outline = outlines.get(source.file);
+    if (!outline) continue;
+    const path = routePath(source.file, outline, context);
+    const first = routes.get(path);
+    if (first)
+      diagnostics.push(at(source, outline, finding('route/duplicate', { path, firstFile: first.file }), context));
+    else routes.set(path, routeOf(source.file, outline, shared));
+    if (isHidden(path, context)) hasUncertain = true;
+    const problem = addressProblem(path, source.file, outline, context);
+    if (problem) diagnostics.push(at(source, outline, problem, context));
+  }
+  return { routes, diagnostics, isUncertain: hasUncertain };
+}
+
+function routeOf(file: string, outline: Outline, shared: Outlines): Route {
+  const used = outline.shared.flatMap((name) => shared.get(name) ?? []);
+  return {
+    file,
+    title: outline.title,
+    anchors: new Set([...outline.anchors, ...used.flatMap(({ anchors }) => anchors)]),
+    isUncertain: outline.isUncertain || used.some(({ isUncertain }) => isUncertain),
+  };
+}
+
+function at(
+  source: SourceFile,
+  { hasPath }: Outline,
+  what: ReturnType<typeof finding>,
+  { validators }: RouteContext,
+): Diagnostic {
+  if (!hasPath) return atStart(source.file, what);
+  const parsed = parseSource(source, 'PageSource', validators);
+  return problemAt(parsed, pageName(source.file), { path: ['path'], mark: 'value', ...what }, validators);
+}
+
+/**
+ * Why a page can't have an address, if it can't: only a plain path is one, once its placeholders are filled in. A path
+ * without a slash, a character that can't be read and what is wrong with a placeholder are told by themselves.
+ */
+function addressProblem(
+  path: string,
+  file: string,
+  { hasPath, path: written = '' }: Outline,
+  context: RouteContext,
+): Finding | undefined {
+  if (hasPath && (!written.startsWith('/') || fillPlaceholders(written, context).problems.length > 0)) return undefined;
+  if (isHidden(path, context) || unreadableCharacter(written)) return undefined;
+  const part = takenPart(path);
+  if (part !== undefined) return finding('route/taken', { path, part, isFile: !hasPath });
+  if (path.length > longestAddress)
+    return finding('route/too-long', { length: path.length, limit: longestAddress, isFile: !hasPath });
+  const plain = plainPath(path);
+  if (plain === path) return undefined;
+  const word = plain === '/' ? plainPath(`/${nameInFolder(file, context.folder)}`) : plain;
+  return finding('route/form', { path, word, isFile: !hasPath });
+}
+
+/** True for an address with a placeholder that nobody can fill in, because the file that says it can't be read. */
+function isHidden(path: string, { uncertain }: RouteContext): boolean {
+  return [...path.matchAll(/\(\(([^()]*)\)\)/g)].some(([, name = '']) =>
+    name.trim().startsWith('facts.') ? uncertain.facts : uncertain.site,
+  );
+}
+
+/** An address with nothing but small letters, digits, hyphens and slashes. */
+function plainPath(path: string): string {
+  const parts = withoutAccents(path.toLowerCase())
+    .replaceAll(/[^a-z0-9/-]+/g, '-')
+    .split('/')
+    .map((part) => part.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, ''));
+  return `/${parts.filter((part) => part !== '').join('/')}`;
+}
+
+/** Letters that have no plain one inside of them, as people write them without. */
+const ligatures: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+function withoutAccents(text: string): string {
+  const letters = text.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+  return letters.replaceAll(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
+}
+
+/** The address of a page: its `path`, or else its file's name (`about.yaml` is /about, `hr/jobs.yaml` /hr/jobs, `home.yaml` /). */
+export function routePath(
+  file: string,
+  { path }: Outline,
+  { placeholders, folder }: Pick<SiteContext, 'placeholders' | 'folder'>,
+): string {
+  if (path !== undefined)
+    return (path.startsWith('/') ? path : `/${path}`).replace(/\(\(([^()]*)\)\)/g, (whole, inside: string) => {
+      const name = inside.trim();
+      // A misspelt name is told where the page is compiled; links to the page are right.
+      return placeholders.get(name) ?? placeholders.get(nearest(name, placeholders.keys()) ?? '') ?? whole;
+    });
+  const name = nameInFolder(file, folder);
+  return name === 'home' ? '/' : `/${name}`;
+}

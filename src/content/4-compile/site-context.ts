@@ -1,0 +1,37 @@
+import type { ContactForm, InvalidSection, Site } from '../../model/page.ts';
+import type { Section } from '../../model/types.generated.ts';
+import type { Validators } from '../2-validate/validators.ts';
+
+/** A file of the public folder: of pictures the size in pixels, where the file tells it; `isBroken` where it is none. */
+export type ImageInfo = { width?: number; height?: number; isBroken?: boolean };
+
+/** What may be linked to: the page's file and the anchors of its sections, which are uncertain where the file has slips. */
+export type Route = { file: string; title: string; anchors: ReadonlySet<string>; isUncertain: boolean };
+
+/** Sections that several pages use, compiled once, with the names of the forms their buttons open. */
+export type SharedSections = {
+  file: string;
+  sections: (Section | InvalidSection)[];
+  forms: ReadonlySet<string>;
+  anchors: ReadonlySet<string>;
+};
+
+/** Everything a page may refer to. */
+export type SiteContext = {
+  validators: Validators;
+  /** The content folder, as diagnostics show it. */
+  folder: string;
+  site: Site;
+  forms: ReadonlyMap<string, ContactForm>;
+  /** The names of all forms, also of those that have mistakes. */
+  formNames: ReadonlySet<string>;
+  inquiryTypes: ReadonlySet<string>;
+  /** What stands for `((name))`, by name. */
+  placeholders: ReadonlyMap<string, string>;
+  routes: ReadonlyMap<string, Route>;
+  shared: ReadonlyMap<string, SharedSections>;
+  /** Files of the public folder, by their address. */
+  publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** Files that can't be read whole: what refers to something in them can't be judged. */
+  uncertain: { readonly site: boolean; readonly facts: boolean; readonly routes: boolean };
+};

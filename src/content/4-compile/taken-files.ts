@@ -1,0 +1,33 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStart } from '../1-parse/decode.ts';
+import { finding } from '../catalogue/index.ts';
+import { isOwnOutput, pagePaths, withoutCompression } from './output-paths.ts';
+import type { Route } from './site-context.ts';
+
+/** Files of the public folder that stand where a page or another file of the build belongs. `folder` is as diagnostics show it. */
+export function takenFiles(
+  publicFiles: Iterable<string>,
+  routes: ReadonlyMap<string, Pick<Route, 'file'>>,
+  folder: string,
+): Diagnostic[] {
+  const files = new Map<string, string>();
+  const folders = new Map<string, string>();
+  for (const [path, { file }] of routes) {
+    for (const output of pagePaths(path)) files.set(output, file);
+    for (const parent of parentsOf(`${path.slice(1)}/`)) folders.set(parent, file);
+  }
+  return [...publicFiles].flatMap((address) => {
+    const path = address.slice(1);
+    const plain = path.toLowerCase();
+    const taken = [plain, ...parentsOf(plain)].map(withoutCompression).find((part) => files.has(part));
+    const of = files.get(taken ?? '') ?? folders.get(plain);
+    if (of === undefined && !isOwnOutput(plain)) return [];
+    return atStart(`${folder}${address}`, finding('file/taken', { path: taken ?? plain, of }));
+  });
+}
+
+/** The folders that a path stands in: `a` and `a/b` of `a/b/c`. */
+function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/')).filter((part) => part !== '');
+}

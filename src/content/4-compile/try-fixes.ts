@@ -1,0 +1,46 @@
+import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
+import { parseSource } from '../1-parse/parse.ts';
+import type { Definition } from '../2-validate/structure.ts';
+import type { Validators } from '../2-validate/validators.ts';
+import { applyFixes } from '../3-repair/fix.ts';
+import { isBetter, isKept } from '../3-repair/fix-promise.ts';
+import { type ContentFiles, compileContent } from './compile-content.ts';
+import { allFiles, withTexts } from './content-files.ts';
+
+/** A content folder with what is wrong in it. */
+export type Checked = { files: ContentFiles; diagnostics: readonly Diagnostic[] };
+
+/**
+ * The folder with fixes made, if they keep what a fix promises: read again, every mistake that they were for is gone,
+ * no new one has come, the data elsewhere is the same, and only lines that a message named have changed.
+ * Nothing where they don't.
+ */
+export function tryFixes(
+  { files, diagnostics }: Checked,
+  fixes: readonly Diagnostic[],
+  validators: Validators,
+  options: { today?: string } = {},
+): Checked | undefined {
+  const changed = allFiles(files).flatMap((source) => {
+    const { text, made } = applyFixes(
+      source.text,
+      fixes.filter(({ file }) => file === source.file),
+    );
+    return text === source.text ? [] : [{ source, fixed: { file: source.file, text }, made }];
+  });
+  const areKept = changed.every(({ source, fixed, made }) => {
+    const read = (one: SourceFile) => parseSource(one, definitionOf(source, files), validators).data;
+    return isKept({ texts: [source.text, fixed.text], data: [read(source), read(fixed)], made });
+  });
+  if (changed.length === 0 || !areKept) return undefined;
+  const after = withTexts(files, new Map(changed.map(({ fixed }) => [fixed.file, fixed.text])));
+  const found = compileContent(after, validators, options).diagnostics;
+  const made = changed.flatMap((one) => one.made);
+  return isBetter(diagnostics, found, made) ? { files: after, diagnostics: found } : undefined;
+}
+
+function definitionOf(source: SourceFile, { site, facts, shared }: ContentFiles): Definition {
+  if (source === site) return 'SiteSource';
+  if (source === facts) return 'Facts';
+  return shared.includes(source) ? 'SharedSource' : 'PageSource';
+}

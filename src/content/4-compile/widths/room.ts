@@ -1,0 +1,53 @@
+import { tokens } from '../../../theme/tokens.ts';
+import { type Setting, textWidth } from './text-width.ts';
+
+/**
+ * The room that a text has on a small phone (320 px), as the schema keyword `room` of its field says it: the token of its size,
+ * its weight and tracking where they are not the usual ones, the width that is left, and how many lines look well.
+ */
+export type Room = {
+  size: keyof typeof tokens.text;
+  weight?: number;
+  tracking?: number;
+  width: number;
+  lines?: number;
+};
+
+/** What does not fit: a word that is wider than its room, or a text of more lines than look well. */
+export type Misfit = { word: string; width: number } | { lines: number };
+
+const usualWeight = 400;
+const rootSize = 16;
+
+/** What of a text does not fit into its room; nothing where all of it does. */
+export function misfitOf(text: string, room: Room): Misfit | undefined {
+  const setting = settingOf(room);
+  const space = textWidth(' ', setting) ?? 0;
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(/[\s\u200b\u00ad]+/)) {
+    const width = partsOf(word).reduce((widest, part) => Math.max(widest, textWidth(part, setting) ?? 0), 0);
+    if (width > room.width) return { word, width: Math.round(width) };
+    const whole = textWidth(word, setting) ?? 0;
+    const isNext = used > 0 && used + space + whole > room.width;
+    lines += isNext ? 1 : 0;
+    used = isNext || used === 0 ? whole : used + space + whole;
+  }
+  return room.lines !== undefined && lines > room.lines ? { lines } : undefined;
+}
+
+/** Browsers break a word behind a hyphen or a dash, and an address behind a slash. */
+function partsOf(word: string): string[] {
+  return word.split(/(?<=[-–—/])/);
+}
+
+/** How a text is set on a small phone: fluid sizes are at their smallest there. */
+export function settingOf({ size, weight = usualWeight, tracking = 0 }: Room): Setting {
+  const least = Number.parseFloat(tokens.text[size].replace('clamp(', ''));
+  return { size: least * rootSize, weight, tracking };
+}
+
+/** True for what a schema says of a room. */
+export function isRoom(value: unknown): value is Room {
+  return typeof value === 'object' && value !== null && 'size' in value && 'width' in value;
+}

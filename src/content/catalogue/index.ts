@@ -1,0 +1,45 @@
+import type { Severity } from '../../model/diagnostic.ts';
+import { drawingEntries } from './drawing.ts';
+import type { Entry } from './entry.ts';
+import { fieldEntries } from './field.ts';
+import { fileEntries } from './file.ts';
+import { formulaEntries } from './formula.ts';
+import { layoutEntries } from './layout.ts';
+import { noteEntries } from './page.ts';
+import { referenceEntries } from './reference.ts';
+import { syntaxEntries } from './syntax.ts';
+import { textEntries } from './text.ts';
+import { valueEntries } from './value.ts';
+
+/** Every message there is, by its permanent code. */
+export const catalogue = {
+  ...fileEntries,
+  ...syntaxEntries,
+  ...layoutEntries,
+  ...fieldEntries,
+  ...valueEntries,
+  ...textEntries,
+  ...referenceEntries,
+  ...drawingEntries,
+  ...formulaEntries,
+  ...noteEntries,
+};
+
+export type Code = keyof typeof catalogue;
+
+/** The details that the message of a code needs. */
+export type ParamsOf<C extends Code> = Parameters<(typeof catalogue)[C]['message']>[0];
+
+/** A message with its words, before it has a place. */
+export type Finding = { code: Code; severity: Severity; message: string; help?: string };
+
+/** The words of a code for one case. */
+export function finding<C extends Code>(code: C, params: ParamsOf<C>): Finding {
+  const entries: { [K in Code]: Entry<ParamsOf<K>> } = catalogue;
+  const { severity, message, help } = entries[code];
+  const advice = help?.(params);
+  return { code, severity, message: message(params), ...(advice === undefined ? {} : { help: advice }) };
+}
+
+/** Every code in order. */
+export const codes = Object.keys(catalogue) as Code[];

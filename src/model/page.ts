@@ -1,0 +1,45 @@
+/**
+ * What the pages are made of once they are compiled: plain data, trusted and typed.
+ * `src/content` produces it when the site is built; views only read it.
+ * Blocks themselves are typed from their schemas, in `src/model/types.generated.ts`.
+ */
+import type { FormSource, Section, SiteSource } from './types.generated.ts';
+
+/** A section that could not be compiled; only the dev server ever shows one. */
+export type InvalidSection = { type: 'invalid'; where: string; problems: InvalidSectionProblem[] };
+/** A mistake as the browser shows it. `frame` holds the lines around it, with carets below what is wrong. */
+export type InvalidSectionProblem = {
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+  help?: string;
+  severity?: 'error' | 'warning' | 'note';
+  code?: string;
+  where?: string;
+  frame?: string[];
+  /** What the preview can write instead of `range` of the file's text, where that is sure. */
+  fix?: { range: readonly [number, number]; text: string };
+};
+
+/** A contact form, ready to be shown. */
+export type ContactForm = FormSource & { name: string };
+
+/** One page, as the browser gets it. `forms` holds the contact forms that its buttons open. */
+export type Page = {
+  path: string;
+  title: string;
+  description: string;
+  sections: (Section | InvalidSection)[];
+  forms: Record<string, ContactForm>;
+};
+
+/** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
+export type Site = Pick<
+  SiteSource,
+  'language' | 'url' | 'navigation' | 'footer' | 'privacy' | 'notFound' | 'labels' | 'fields'
+> & {
+  product: string;
+  organization: string;
+  inquiryTypes: Record<string, string>;
+};
