@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`; change a schema instead. */
-import type { Action, Background, Expression, Image, Link, NumberFormat, Paragraph, RichText } from './values.ts';
+import type {Action, Background, Expression, Image, Link, NumberFormat, Paragraph, RichText} from './values.ts';
 import type {DrawingName} from '../ui/drawings/index.ts';
 import type {IconName} from '../ui/icons.ts';
 
