@@ -131,10 +131,10 @@ bold:
 }
 
 function view(type: string, name: string): string {
-  return `import { Heading } from '../../ui/Heading.tsx';
+  return `import type { ${name}Block } from '../../model/types.generated.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { ${name}Block } from '../types.generated.ts';
 import { Items } from './styles.ts';
 
 /** What this block shows, in one sentence. */

@@ -109,13 +109,13 @@ describe('what is deleted is named', () => {
     ],
     [
       'a generated type',
-      () => edit(join(blocks(), 'types.generated.ts'), 'export interface ProseBlock {', 'interface Prose {'),
+      () => edit(join(root, 'src/model/types.generated.ts'), 'export interface ProseBlock {', 'interface Prose {'),
       'src/model/types.generated.ts has no ProseBlock: run `npm run generate`.',
     ],
   ];
 
   it.each(deletions)('%s', (_, remove, message) => {
-    for (const folder of ['src/blocks', 'schema'])
+    for (const folder of ['src/blocks', 'src/model', 'schema'])
       cpSync(join(projectRoot, folder), join(root, folder), { recursive: true, force: true });
     remove();
     expect(blockProblems(root)).toContain(message);

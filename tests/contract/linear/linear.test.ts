@@ -53,8 +53,8 @@ it('the steps are those of the engine: both find the same', () => {
 
 it('an expression is put together while the code runs only from the schemas’ patterns and from names of classes', () => {
   expect(composed.map((place) => place.split(':')[0])).toEqual([
-    'src/content/2-validate/forms.ts',
-    'src/content/2-validate/forms.ts',
     'scripts/build/style-sheet.ts',
+    'src/content/2-validate/forms.ts',
+    'src/content/2-validate/forms.ts',
   ]);
 });
