@@ -57,8 +57,8 @@ addEventListener('pageshow', (event) => {
 });
 
 window.earlyActions = [];
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-/** How long a link is pointed at before that counts, in milliseconds: a press that comes sooner was the first move. */
+const intents = ['pointermove', 'touchstart', 'focusin', 'keydown'] as const;
+/** How long the pointer rests on a link before that counts, in milliseconds: a press that comes sooner was the first move. */
 const pointingTime = 80;
 let isLoading = false;
 
@@ -89,10 +89,12 @@ const keep = (event: Event, target: HTMLElement, key?: string) => {
  * What the visitor does loads the app, but for the press of a link: that is left to the browser, which would share the
  * processor with the app. So a link that is pointed at waits a moment for the press.
  */
-const onIntent = ({ type, target }: Event) => {
+const onIntent = ({ type, target, movementX }: Event & { movementX?: number }) => {
+  // Where a page comes up under a resting pointer, browsers tell of a move of nothing.
+  if (movementX === 0) return;
   clearTimeout(pointed);
   if (!(target as Element | null)?.closest?.('a:not([data-form])')) load();
-  else if (type === 'pointerover' || type === 'focusin') pointed = setTimeout(load, pointingTime);
+  else if (type === 'pointermove' || type === 'focusin') pointed = setTimeout(load, pointingTime);
 };
 let pointed: ReturnType<typeof setTimeout> | undefined;
 
