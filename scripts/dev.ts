@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createValidators } from '../src/content/2-validate/validators.ts';
 import { dataFolder } from './contact/index.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
+import { loadChecker } from './files/load-checker.ts';
 import { galleryRoot } from './gallery/dev-gallery.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
@@ -14,7 +14,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages' } } });
   const pages = resolve(values.pages);
   const publicFolder = join(projectRoot, 'public');
-  const content = new DevContent(process.cwd(), pages, publicFolder, createValidators(projectRoot));
+  const content = new DevContent(process.cwd(), pages, publicFolder, loadChecker(projectRoot));
   const server = await createDevServer({
     content,
     pages,

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createValidators } from '../src/content/2-validate/validators.ts';
 import { EditedContent } from './editor/edited-content.ts';
 import { loadSchemas } from './editor/schema-at.ts';
 import { serveEditor } from './editor/serve-editor.ts';
+import { loadChecker } from './files/load-checker.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 
@@ -20,5 +20,5 @@ await runCommand(async () => {
     },
   });
   const place = { root: projectRoot, pages: resolve(values.pages), publicFolder: join(projectRoot, 'public') };
-  serveEditor(new EditedContent(place, createValidators(projectRoot)), loadSchemas(projectRoot));
+  serveEditor(new EditedContent(place, loadChecker(projectRoot)), loadSchemas(projectRoot));
 });

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
-import { createValidators, type Validators } from '../src/content/2-validate/validators.ts';
+import type { Checker } from '../src/content/3-repair/checker.ts';
 import { changesOf } from '../src/content/3-repair/fix.ts';
 import { type ContentFiles, contentDiagnostics } from '../src/content/4-compile/compile-content.ts';
 import { allFiles } from '../src/content/4-compile/content-files.ts';
@@ -15,6 +15,7 @@ import { type Diagnostic, hasErrors } from '../src/model/diagnostic.ts';
 import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-email/redact.ts';
 import { checkPages, outlineContent } from './build/page-plan.ts';
 import { PageCrew } from './crew/page-crew.ts';
+import { loadChecker } from './files/load-checker.ts';
 import { addFiles } from './files/named-files.ts';
 import { countPages, readContent } from './files/read-content.ts';
 import { writeMended } from './files/write-mended.ts';
@@ -41,11 +42,11 @@ async function validate(): Promise<void> {
     console.log(validateHelp);
     return;
   }
-  const validators = loadValidators();
+  const checker = loadValidators();
   // Its threads load their code while this one reads. Mending is done page by page.
-  const crew = new PageCrew(projectRoot, validators, args.fix ? 0 : countPages(resolve(args.pages)));
+  const crew = new PageCrew(projectRoot, checker, args.fix ? 0 : countPages(resolve(args.pages)));
   try {
-    await checkAndReport(args, validators, crew);
+    await checkAndReport(args, checker, crew);
   } finally {
     await crew.close();
   }
@@ -53,7 +54,7 @@ async function validate(): Promise<void> {
 
 async function checkAndReport(
   { files: named, pages, format, fix, notes }: ValidateArgs,
-  validators: Validators,
+  checker: Checker,
   crew: PageCrew,
 ): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
@@ -62,8 +63,8 @@ async function checkAndReport(
   const isWanted = (file: string) => read.wanted === undefined || read.wanted.has(file);
   const options = { today, isWanted };
   const result = fix
-    ? mendFiles(read.files, validators, options)
-    : { files: read.files, diagnostics: await checkContent(read.files, validators, crew, today), mended: [] };
+    ? mendFiles(read.files, checker, options)
+    : { files: read.files, diagnostics: await checkContent(read.files, checker, crew, today), mended: [] };
   for (const mended of result.mended) {
     writeMended(resolve(projectRoot, mended.file), mended);
     (format === 'text' ? console.log : console.error)(`${changesOf(mended.file, mended.before, mended.after)}\n`);
@@ -93,18 +94,18 @@ async function checkAndReport(
 /** Everything that is wrong with a content folder; many pages are checked on all cores. */
 async function checkContent(
   files: ContentFiles,
-  validators: Validators,
+  checker: Checker,
   crew: PageCrew,
   today: string,
 ): Promise<Diagnostic[]> {
-  const content = await outlineContent(files, validators, crew);
+  const content = await outlineContent(files, checker, crew);
   return contentDiagnostics(files, content.site, await checkPages(content, new Map(), crew), today);
 }
 
-/** The validators; a schema that can't be compiled is a mistake in this checkout, and says so in one line. */
-function loadValidators(): Validators {
+/** The checker; a schema that can't be compiled is a mistake in this checkout, and says so in one line. */
+function loadValidators(): Checker {
   try {
-    return createValidators(projectRoot);
+    return loadChecker(projectRoot);
   } catch (error) {
     throw new UsageError(
       `A schema of this project is broken: ${error instanceof Error ? error.message : String(error)}`,

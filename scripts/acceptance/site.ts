@@ -1,6 +1,6 @@
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import type { Page, Site } from '../../src/model/page.ts';
+import { loadChecker } from '../files/load-checker.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -20,7 +20,7 @@ export type ReadSite = {
 
 /** Reads and compiles a content folder. Pages with mistakes are left out. */
 export function readSite(pagesFolder: string, publicFolder: string): ReadSite {
-  const content = compileContent(readContent(projectRoot, pagesFolder, publicFolder), createValidators(projectRoot));
+  const content = compileContent(readContent(projectRoot, pagesFolder, publicFolder), loadChecker(projectRoot));
   const { site, placeholders } = content.context;
   const pages = content.pages.flatMap(({ page }) => {
     if (!page) return [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { maximumBytes } from '../../src/content/1-parse/guard.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { loadChecker } from '../files/load-checker.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -66,11 +66,11 @@ export const places: Readonly<Record<string, (line: string) => string>> = {
 
 /** Checks a site with one such page for every shape, and gives the slowest five. */
 export function benchLongLines(): LineFigures[] {
-  const validators = createValidators(projectRoot);
+  const checker = loadChecker(projectRoot);
   const files = readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, 'public'));
   const check = (text: string) => {
     const started = process.cpuUsage().user;
-    compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, validators);
+    compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, checker);
     return (process.cpuUsage().user - started) / 1000;
   };
   check('title: x\n');

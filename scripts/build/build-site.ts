@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
 import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { hashOf } from '../cache/hash.ts';
 import { PageCrew } from '../crew/page-crew.ts';
+import { loadChecker } from '../files/load-checker.ts';
 import { countPages, readContent } from '../files/read-content.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { projectRoot } from '../project-root.ts';
@@ -64,18 +64,18 @@ async function build(
   const place = hashOf(out, resolve(folder));
   const stateFile = join(cacheFolder, `state-${place}.json`);
   const spareFolder = join(cacheFolder, `spare-${place}`);
-  const validators = createValidators(projectRoot);
+  const checker = loadChecker(projectRoot);
   const state = takesOver ? readState(stateFile, code) : undefined;
   // Its threads load their code while this one reads.
-  const crew = new PageCrew(projectRoot, validators, countPages(folder) - Object.keys(state?.pages ?? {}).length);
+  const crew = new PageCrew(projectRoot, checker, countPages(folder) - Object.keys(state?.pages ?? {}).length);
   try {
     const files = await steps.measure('read', () => readContent(process.cwd(), resolve(folder), publicFolder));
     const texts = textHashes(files);
     const known = unchangedPages(texts, state);
-    const content = await steps.measure('parse', () => outlineContent(files, validators, crew, known));
+    const content = await steps.measure('parse', () => outlineContent(files, checker, crew, known));
     const cache = new ContentCache(join(cacheFolder, 'made'));
     const bundle = await bundling;
-    const frame = await frameOf({ content, siteUrl, bundle, validators, code, cache, steps });
+    const frame = await frameOf({ content, siteUrl, bundle, checker, code, cache, steps });
     const frameKey = hashOf(bundle.key, contentKey(content), JSON.stringify(frame ?? null));
     const kept = state?.frame === frameKey ? wholePages(known, out) : new Map<string, KnownPage>();
     const checked = await steps.measure('check', () => checkPages(content, kept, crew));

@@ -1,4 +1,4 @@
-import type { Validators } from '../../src/content/2-validate/validators.ts';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { CheckedPage, ContentFiles } from '../../src/content/4-compile/compile-content.ts';
 import { type CompiledSite, compileSite } from '../../src/content/4-compile/compile-site.ts';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
@@ -34,7 +34,7 @@ export function unchangedPages(
 /** Outlines every page; those that are `known` from the last build are not parsed for it. */
 export async function outlineContent(
   files: ContentFiles,
-  validators: Validators,
+  checker: Checker,
   crew: PageCrew,
   known: ReadonlyMap<string, KnownPage> = new Map(),
 ): Promise<OutlinedContent> {
@@ -44,7 +44,7 @@ export async function outlineContent(
     const outline = parsed.get(file) ?? known.get(file)?.outline;
     if (outline) outlines.set(file, outline);
   }
-  return { files, site: compileSite(files, validators, outlines), outlines };
+  return { files, site: compileSite(files, checker, outlines), outlines };
 }
 
 /** A name for everything outside of its own text that a page is made from, as far as it is content. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Validators } from '../../src/content/2-validate/validators.ts';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { compileSite } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
@@ -26,11 +26,11 @@ type ExampleSource = { description: string; block: Record<string, unknown> };
  * The examples of all block folders below `root`, compiled in the sample site (`schema/sample-site`).
  * The style sheet, the gallery and the contract tests are made from them. Throws SampleError where one is faulty.
  */
-export function loadSampleSite(root: string, validators: Validators): SampleSite {
+export function loadSampleSite(root: string, checker: Checker): SampleSite {
   const files = readContent(root, join(root, 'schema/sample-site'), join(root, samplePublicFolder));
-  const { context, diagnostics } = compileSite(files, validators);
+  const { context, diagnostics } = compileSite(files, checker);
   expectNone(diagnostics);
-  const examples = validators.blockTypes.flatMap((type) =>
+  const examples = checker.blockTypes.flatMap((type) =>
     Object.entries(readExamples(root, type)).map(([name, { description, block }]): Example => {
       const file = `src/blocks/${type}/examples.yaml#${name}`;
       const sections = type === 'hero' ? [block] : [{ type: 'hero', heading: name }, block];

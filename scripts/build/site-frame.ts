@@ -1,4 +1,4 @@
-import type { Validators } from '../../src/content/2-validate/validators.ts';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import type { Page, Site } from '../../src/model/page.ts';
 import type { SiteSource } from '../../src/model/types.generated.ts';
@@ -84,7 +84,7 @@ export type FrameOrder = {
   content: OutlinedContent;
   siteUrl: string | undefined;
   bundle: Bundle;
-  validators: Validators;
+  checker: Checker;
   /** Names the code that checks and writes pages. */
   code: string;
   cache: ContentCache;
@@ -96,7 +96,7 @@ export async function frameOf({
   content,
   siteUrl,
   bundle,
-  validators,
+  checker,
   code,
   cache,
   steps,
@@ -104,7 +104,7 @@ export async function frameOf({
   const { source, context } = content.site;
   if (!source) return undefined;
   const sheets = await steps.measure('style', async () => {
-    const rules = await siteRules(bundle, validators, `rules-${hashOf(bundle.key, code)}.json`, cache);
+    const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
     return sheetsOf(rules, homeOf(content), context.site, await loadServer(bundle));
   });
   const redirects = redirectsOf(
@@ -123,10 +123,10 @@ function homeOf({ files, site: { context } }: OutlinedContent): Page | undefined
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */
-async function siteRules(bundle: Bundle, validators: Validators, key: string, cache: ContentCache): Promise<string[]> {
+async function siteRules(bundle: Bundle, checker: Checker, key: string, cache: ContentCache): Promise<string[]> {
   const known = cache.read(key);
   if (known) return JSON.parse(known.toString()) as string[];
-  const rules = collectRules(loadSampleSite(projectRoot, validators), await loadServer(bundle));
+  const rules = collectRules(loadSampleSite(projectRoot, checker), await loadServer(bundle));
   cache.write(key, Buffer.from(JSON.stringify(rules)));
   return rules;
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Validators } from '../../src/content/2-validate/validators.ts';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
@@ -22,10 +22,10 @@ export class PageCrew {
   readonly #shareOf = new Map<string, Share>();
 
   /** A crew for about this many pages. */
-  constructor(root: string, validators: Validators, pages: number) {
+  constructor(root: string, checker: Checker, pages: number) {
     const threads = Math.min(availableParallelism() - 1, Math.floor(pages / pagesWorthAThread));
     this.#threads = startThreads(root, threads);
-    this.#local = new LocalShare(root, validators);
+    this.#local = new LocalShare(root, checker);
   }
 
   /** Parses pages and gives their outlines. */
@@ -46,7 +46,7 @@ export class PageCrew {
   }
 
   /** Compiles pages, in their order; those that have not been outlined here are parsed first. */
-  async compile(pages: readonly SourceFile[], { validators: _, ...context }: SiteContext): Promise<CheckedFile[]> {
+  async compile(pages: readonly SourceFile[], { checker: _, ...context }: SiteContext): Promise<CheckedFile[]> {
     await this.outline(pages.filter(({ file }) => !this.#shareOf.has(file)));
     const checked = await Promise.all(
       this.#shares().map((share) => {

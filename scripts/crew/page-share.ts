@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createValidators, type Validators } from '../../src/content/2-validate/validators.ts';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { CheckedPage } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { type Outline, outlinesOf } from '../../src/content/4-compile/outline.ts';
@@ -10,6 +10,7 @@ import { loadServer } from '../build/bundle.ts';
 import { createPageRenderer } from '../build/render-pages.ts';
 import type { SiteFrame } from '../build/site-frame.ts';
 import { writeOutput } from '../build/write-site.ts';
+import { loadChecker } from '../files/load-checker.ts';
 
 /** What is written, and how long it took in seconds. */
 export type Rendered = { paths: string[]; render: number; write: number };
@@ -26,7 +27,7 @@ export type RenderOrder = {
 export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string };
 
 /** Everything a page may refer to, as plain data. */
-export type PlainContext = Omit<SiteContext, 'validators'>;
+export type PlainContext = Omit<SiteContext, 'checker'>;
 
 /** A share of the pages, and what is done with them one step after the other. */
 export type Share = {
@@ -40,24 +41,24 @@ export type Share = {
 
 /** A share that is worked on in this thread. `root` is the project's folder. */
 export class LocalShare implements Share {
-  readonly #validators: Validators;
+  readonly #checker: Checker;
   readonly #sources = new Map<string, SourceFile>();
   #pages: Page[] = [];
 
-  constructor(root: string, validators = createValidators(root)) {
-    this.#validators = validators;
+  constructor(root: string, checker = loadChecker(root)) {
+    this.#checker = checker;
   }
 
   async outline(pages: readonly SourceFile[]): Promise<[string, Outline][]> {
     for (const source of pages) this.#sources.set(source.file, source);
-    const outlines = [...outlinesOf(pages, this.#validators)];
+    const outlines = [...outlinesOf(pages, this.#checker)];
     // What others have answered meanwhile is heard before the next pages are begun.
     await nextTurn();
     return outlines;
   }
 
   async compile(files: readonly string[], site: PlainContext): Promise<CheckedFile[]> {
-    const context = { ...site, validators: this.#validators };
+    const context = { ...site, checker: this.#checker };
     this.#pages = [];
     return files.flatMap((file) => {
       const source = this.#sources.get(file);

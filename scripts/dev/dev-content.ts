@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Missing, PageState } from '../../src/app/dev/types.ts';
-import { parseSource } from '../../src/content/1-parse/parse.ts';
-import type { Validators } from '../../src/content/2-validate/validators.ts';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { readDocument } from '../../src/content/3-repair/read-document.ts';
 import {
   type CheckedPage,
   type CompiledSite,
@@ -32,20 +32,20 @@ export class DevContent {
   readonly #folder: string;
   readonly #root: string;
   readonly #publicFolder: string;
-  readonly #validators: Validators;
+  readonly #checker: Checker;
   readonly #states = new PageStates();
   readonly #moved = new MovedPages();
   readonly #checked = new WeakMap<SourceFile, { site: CompiledSite; page: CheckedPage }>();
   #files: ContentFiles;
   #site: CompiledSite;
 
-  constructor(root: string, folder: string, publicFolder: string, validators: Validators) {
+  constructor(root: string, folder: string, publicFolder: string, checker: Checker) {
     this.#root = root;
     this.#folder = resolve(folder);
     this.#publicFolder = resolve(publicFolder);
-    this.#validators = validators;
+    this.#checker = checker;
     this.#files = readContent(root, this.#folder, publicFolder);
-    this.#site = compileSite(this.#files, validators);
+    this.#site = compileSite(this.#files, checker);
   }
 
   get context(): CompiledSite['context'] {
@@ -96,7 +96,7 @@ export class DevContent {
 
   /** Everything that would be wrong in the folder if one of its files had another text. */
   diagnosticsWith(shown: string, text: string): Diagnostic[] {
-    return compileContent(withTexts(this.#files, new Map([[shown, text]])), this.#validators).diagnostics;
+    return compileContent(withTexts(this.#files, new Map([[shown, text]])), this.#checker).diagnostics;
   }
 
   /** The address of a page's file. */
@@ -146,7 +146,7 @@ export class DevContent {
 
   /** A mistake in what all pages share doesn't take the preview down: pages stand in the last good one. */
   #compileSite(): void {
-    this.#site = keepLastGood(compileSite(this.#files, this.#validators), this.#site);
+    this.#site = keepLastGood(compileSite(this.#files, this.#checker), this.#site);
   }
 
   #page(shown: string): SourceFile | undefined {
@@ -163,7 +163,7 @@ export class DevContent {
   }
 
   #hasSameOutline(before: SourceFile, after: SourceFile): boolean {
-    const [old, now] = [before, after].map((source) => outlineOf(parseSource(source, 'PageSource', this.#validators)));
+    const [old, now] = [before, after].map((source) => outlineOf(readDocument(source, 'PageSource', this.#checker)));
     return isDeepStrictEqual(old, now);
   }
 

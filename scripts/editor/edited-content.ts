@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseSource } from '../../src/content/1-parse/parse.ts';
-import type { Validators } from '../../src/content/2-validate/validators.ts';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { readDocument } from '../../src/content/3-repair/read-document.ts';
 import {
   type CheckedPage,
   type CompiledSite,
@@ -24,19 +24,19 @@ export type ContentPlace = { root: string; pages: string; publicFolder: string }
  */
 export class EditedContent {
   readonly #place: ContentPlace;
-  readonly #validators: Validators;
+  readonly #checker: Checker;
   readonly #open = new Map<string, SourceFile>();
   readonly #checked = new WeakMap<SourceFile, { site: CompiledSite; page: CheckedPage }>();
   #saved: ContentFiles;
   #files: ContentFiles;
   #site: CompiledSite;
 
-  constructor(place: ContentPlace, validators: Validators) {
+  constructor(place: ContentPlace, checker: Checker) {
     this.#place = place;
-    this.#validators = validators;
+    this.#checker = checker;
     this.#saved = readContent(place.root, place.pages, place.publicFolder);
     this.#files = this.#saved;
-    this.#site = compileSite(this.#files, validators);
+    this.#site = compileSite(this.#files, checker);
   }
 
   get context(): CompiledSite['context'] {
@@ -78,7 +78,7 @@ export class EditedContent {
     const files = readContent(root, pages, publicFolder);
     this.#saved = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
     this.#files = this.#withOpenTexts();
-    this.#site = compileSite(this.#files, this.#validators);
+    this.#site = compileSite(this.#files, this.#checker);
   }
 
   /** Everything that is wrong in the folder, as `npm run validate` finds it. */
@@ -108,13 +108,13 @@ export class EditedContent {
       isDeepStrictEqual(before.shared, this.#files.shared) &&
       before.pages.length === this.#files.pages.length &&
       changed.every((source) => this.#hasSameOutline(source, before));
-    if (!isSame) this.#site = compileSite(this.#files, this.#validators);
+    if (!isSame) this.#site = compileSite(this.#files, this.#checker);
   }
 
   #hasSameOutline(source: SourceFile, { pages }: ContentFiles): boolean {
     const before = pages.find(({ file }) => file === source.file);
     if (!before) return false;
-    const [old, now] = [before, source].map((each) => outlineOf(parseSource(each, 'PageSource', this.#validators)));
+    const [old, now] = [before, source].map((each) => outlineOf(readDocument(each, 'PageSource', this.#checker)));
     return isDeepStrictEqual(old, now);
   }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { wordsForBlock } from '../../src/content/catalogue/synonyms.ts';
 import type { Gallery } from '../../src/gallery/types.ts';
 import { pascalCase } from '../../src/model/names.ts';
 import type { ContactForm, Page } from '../../src/model/page.ts';
 import { loadSampleSite } from '../build/sample-site.ts';
+import { loadChecker } from '../files/load-checker.ts';
 import { bundleSchemas, readSchemas } from '../generate/bundle.ts';
 import { exampleTexts } from './example-yaml.ts';
 import { fieldsOf } from './fields.ts';
@@ -15,10 +15,10 @@ import { fieldsOf } from './fields.ts';
  * Throws SampleError where an example is faulty.
  */
 export function loadGallery(root: string): Gallery {
-  const validators = createValidators(root);
-  const { site, examples } = loadSampleSite(root, validators);
+  const checker = loadChecker(root);
+  const { site, examples } = loadSampleSite(root, checker);
   const { definitions = {} } = bundleSchemas(readSchemas(root));
-  const blocks = validators.blockTypes.map((type) => {
+  const blocks = checker.blockTypes.map((type) => {
     const schema = definitions[`${pascalCase(type)}Block`] ?? {};
     const texts = exampleTexts(readFileSync(join(root, 'src/blocks', type, 'examples.yaml'), 'utf8'));
     return {

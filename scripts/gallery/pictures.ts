@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { launchChromium } from '../browser/launch.ts';
 import { DevContent } from '../dev/dev-content.ts';
 import { createDevServer } from '../dev/dev-server.ts';
+import { loadChecker } from '../files/load-checker.ts';
 import { contactBackend } from '../server/listen.ts';
 
 type Picture = { name: string; path: string; height: number; prepare?: (page: Page) => Promise<void> };
@@ -42,7 +42,7 @@ export async function takePictures(root: string): Promise<string[]> {
   writeFileSync(faulty, readFileSync(faulty, 'utf8').replace('heading: I am a...', 'headin: I am a...'));
   const dataFolder = join(folder, 'data');
   process.env['DATA_DIR'] = dataFolder;
-  const content = new DevContent(folder, pages, join(root, 'public'), createValidators(root));
+  const content = new DevContent(folder, pages, join(root, 'public'), loadChecker(root));
   const server = await createDevServer({
     content,
     pages,

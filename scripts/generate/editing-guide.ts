@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { compileSite } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
 import { samplePublicFolder } from '../build/sample-site.ts';
+import { loadChecker } from '../files/load-checker.ts';
 import { readContent } from '../files/read-content.ts';
 import type { SchemaFiles } from './bundle.ts';
 
@@ -40,7 +40,7 @@ export function editingGuide(root: string, { blocks }: SchemaFiles): string {
 /** What \`npm run validate\` says of the page with the slips. */
 function report(root: string): string {
   const files = readContent(root, join(root, 'schema/sample-site'), join(root, samplePublicFolder));
-  const { context } = compileSite(files, createValidators(root));
+  const { context } = compileSite(files, loadChecker(root));
   const { diagnostics } = compilePage(slips, context);
   return formatText(diagnostics, { sources: new Map([[slips.file, slips.text]]) });
 }

@@ -16,7 +16,7 @@ type NewSection = { type: string; page: string; after: string | undefined };
  * Every other byte of the file stays. Throws UsageError where that can't be done, and then nothing is written.
  */
 export function addSection({ type, page, after }: NewSection, folder: PageFolder): string {
-  checkType(type, folder.validators.blockTypes);
+  checkType(type, folder.checker.blockTypes);
   const name = pageName(page, folder);
   const file = existingPage(name, folder);
   if (!file)

@@ -1,26 +1,27 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { createValidators, type Validators } from '../../src/content/2-validate/validators.ts';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { type CompiledSite, compileSite } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
+import { loadChecker } from '../files/load-checker.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';
 import type { SampleSite } from './sample.ts';
 
 /** A content folder that something is about to be written to. */
-export type PageFolder = { folder: string; shown: string; validators: Validators; site: CompiledSite };
+export type PageFolder = { folder: string; shown: string; checker: Checker; site: CompiledSite };
 
 /** Reads a content folder. Throws UsageError where there is none. */
 export function openPageFolder(folder: string): PageFolder {
   const path = resolve(folder);
   const shown = relative(process.cwd(), path) || '.';
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new UsageError(`There is no folder \`${shown}\`.`);
-  const validators = createValidators(projectRoot);
+  const checker = loadChecker(projectRoot);
   const files = readContent(process.cwd(), path, join(projectRoot, 'public'));
-  return { folder: path, shown, validators, site: compileSite(files, validators) };
+  return { folder: path, shown, checker, site: compileSite(files, checker) };
 }
 
 /**

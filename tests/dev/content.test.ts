@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyFix, type WantedFix } from '../../scripts/dev/apply-fix.ts';
 import { DevContent } from '../../scripts/dev/dev-content.ts';
 import { overviewOf } from '../../scripts/dev/overview.ts';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { messageParts } from '../../src/page/code-words.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
-const validators = createValidators(projectRoot);
+const checker = loadChecker(projectRoot);
 let folder: string;
 let pages: string;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => removeFolder(folder));
 
 const file = (name: string) => join(pages, `${name}.yaml`);
-const open = () => new DevContent(folder, pages, join(folder, 'public'), validators);
+const open = () => new DevContent(folder, pages, join(folder, 'public'), checker);
 
 /** The only fix that a message offers. */
 function offered(content: DevContent): WantedFix {

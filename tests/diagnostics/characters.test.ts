@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../src/content/3-repair/fix.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { sampleFiles, validators } from './support/samples.ts';
+import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');
 const page = files.pages.find(({ file }) => file === 'pages/page.yaml')?.text ?? '';
@@ -14,7 +14,7 @@ function withHeading(written: string): string {
 
 function check(text: string): Diagnostic[] {
   const pages = files.pages.map((source) => (source.file === 'pages/page.yaml' ? { file: source.file, text } : source));
-  const { diagnostics } = compileContent({ ...files, pages }, validators);
+  const { diagnostics } = compileContent({ ...files, pages }, checker);
   return diagnostics.filter(({ file, severity }) => file === 'pages/page.yaml' && severity !== 'note');
 }
 
@@ -58,12 +58,10 @@ describe('characters that no visitor should get', () => {
 
   it('in facts, in the site and in JSON too', () => {
     const facts = { file: 'pages/_facts.yaml', text: 'hours:\n  value: "1\\u20286"\n  note: from a study\n' };
-    const found = compileContent({ ...files, facts }, validators).diagnostics;
+    const found = compileContent({ ...files, facts }, checker).diagnostics;
     expect(found.find(({ code }) => code === 'text/character')).toMatchObject({ file: facts.file, line: 2 });
     const site = { file: 'pages/_site.yaml', text: files.site?.text.replace(/name: (\w)/, 'name: $1\ufffd') ?? '' };
-    expect(compileContent({ ...files, site }, validators).diagnostics.map(({ code }) => code)).toContain(
-      'text/character',
-    );
+    expect(compileContent({ ...files, site }, checker).diagnostics.map(({ code }) => code)).toContain('text/character');
     const json = JSON.stringify({
       title: 'A page',
       description: 'x',

@@ -8,7 +8,7 @@ import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { formatJson } from '../../src/content/5-report/json.ts';
-import { validators } from './support/samples.ts';
+import { checker } from './support/samples.ts';
 
 let folder = '';
 const page = () => join(folder, 'pages/about.yaml');
@@ -131,7 +131,7 @@ describe('npm run validate', () => {
     expect(status).toBe(1);
     expect(diagnostics).toEqual(
       JSON.parse(
-        formatJson(0, compileContent(files, validators, { today: new Date().toISOString().slice(0, 10) }).diagnostics),
+        formatJson(0, compileContent(files, checker, { today: new Date().toISOString().slice(0, 10) }).diagnostics),
       ).diagnostics,
     );
   });

@@ -4,7 +4,7 @@ import { mendFiles } from '../../src/content/4-compile/fix-files.ts';
 import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { type Outcome, runCorpus } from './support/corpus.ts';
-import { validators } from './support/samples.ts';
+import { checker } from './support/samples.ts';
 import { saysTheSame } from './support/says-the-same.ts';
 
 const work = temporaryFolder();
@@ -48,7 +48,7 @@ describe('a fix', () => {
   it('that is offered keeps what it promises', () => {
     const broken = outcomes.flatMap(({ slip, files, diagnostics }) =>
       diagnostics
-        .filter((one) => one.fix && !tryFixes({ files, diagnostics }, [one], validators))
+        .filter((one) => one.fix && !tryFixes({ files, diagnostics }, [one], checker))
         .map(({ code, line }) => `${slip.slip}: ${line} ${code}`),
     );
     expect(broken).toEqual([]);
@@ -65,13 +65,13 @@ describe('a fix', () => {
 /** What is other than promised once every fix of a slip is made, and once more. */
 function brokenPromises({ files, diagnostics }: Outcome): string[] {
   const all = { isWanted: () => true };
-  const once = mendFiles(files, validators, all);
+  const once = mendFiles(files, checker, all);
   const errorsOf = (list: typeof diagnostics) => list.filter(({ severity }) => severity === 'error').length;
   const isNamed = (file: string, at: number) =>
     diagnostics.some((one) => one.file === file && ((at >= one.line && at <= one.endLine) || at === one.relatedLine));
   return [
     ...(errorsOf(once.diagnostics) > errorsOf(diagnostics) ? ['more errors'] : []),
-    ...(once.mended.length > 0 && mendFiles(once.files, validators, all).mended.length > 0 ? ['a second time'] : []),
+    ...(once.mended.length > 0 && mendFiles(once.files, checker, all).mended.length > 0 ? ['a second time'] : []),
     ...once.mended.flatMap(({ file, before, after }) => [
       ...changedLines(before, after).flatMap((at) => (isNamed(file, at) ? [] : [`line ${at} was not named`])),
       ...(saysTheSame(before, after) ? [] : [`${file} says something else\n${changesOf(file, before, after)}`]),

@@ -9,11 +9,11 @@ import { decodeSource } from '../../src/content/1-parse/decode.ts';
 import { type ContentFiles, compileContent } from '../../src/content/4-compile/compile-content.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { specification } from '../specification/folders.ts';
-import { sampleFiles, validators } from './support/samples.ts';
+import { checker, sampleFiles } from './support/samples.ts';
 
 const frozen = readContent(projectRoot, specification.pages, specification.public);
 const alarms = (files: ContentFiles) =>
-  compileContent(files, validators).diagnostics.filter(({ severity }) => severity !== 'note');
+  compileContent(files, checker).diagnostics.filter(({ severity }) => severity !== 'note');
 
 function alarmsOf(change: (source: SourceFile) => string): Diagnostic[] {
   return alarms({ ...frozen, pages: frozen.pages.map((source) => ({ file: source.file, text: change(source) })) });
@@ -141,7 +141,7 @@ it('a misspelt heading is one message, without a note that the heading is missin
     text: file.endsWith('/home.yaml') ? text.replace('    heading:', '    headng:') : text,
   }));
   const added = (files: ContentFiles) =>
-    compileContent(files, validators).diagnostics.filter(({ file }) => file.endsWith('/home.yaml'));
+    compileContent(files, checker).diagnostics.filter(({ file }) => file.endsWith('/home.yaml'));
   const before = added(frozen).map(({ code }) => code);
   expect(added({ ...frozen, pages }).map(({ code }) => code)).toEqual(['field/unknown', ...before]);
 });

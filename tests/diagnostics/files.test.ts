@@ -6,7 +6,7 @@ import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
-import { validators } from './support/samples.ts';
+import { checker } from './support/samples.ts';
 
 let root = '';
 const at = (name: string) => join(root, 'pages', name);
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(root));
 
-const compiled = () => compileContent(readContent(root, join(root, 'pages'), join(root, 'public')), validators);
+const compiled = () => compileContent(readContent(root, join(root, 'pages'), join(root, 'public')), checker);
 
 /** What is said, in short: where and what. */
 function said(): string[] {
@@ -62,7 +62,7 @@ describe('a page in a folder', () => {
   });
 
   it('is seen by the preview when it is saved', () => {
-    const content = new DevContent(root, join(root, 'pages'), join(root, 'public'), validators);
+    const content = new DevContent(root, join(root, 'pages'), join(root, 'public'), checker);
     expect(content.page('/hr/jobs')?.page.title).toBe('The open jobs of the practice');
     edit(at('hr/jobs.yaml'), 'title: The open jobs', 'title: The jobs');
     expect(content.owns(at('hr/jobs.yaml'))).toBe(true);

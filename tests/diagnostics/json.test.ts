@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../src/content/3-repair/fix.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { sampleFiles, validators } from './support/samples.ts';
+import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');
 const right = `{
@@ -31,7 +31,7 @@ const right = `{
 
 function check(text: string) {
   const page = { file: 'pages/json.json', text };
-  const { diagnostics } = compileContent({ ...files, pages: [...files.pages, page] }, validators);
+  const { diagnostics } = compileContent({ ...files, pages: [...files.pages, page] }, checker);
   const own = diagnostics.filter(({ file, severity }) => file === page.file && severity !== 'note');
   return { codes: own.map(({ line, code }) => `${line} ${code}`), fixed: applyFixes(text, own).text };
 }

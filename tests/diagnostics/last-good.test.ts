@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DevContent } from '../../scripts/dev/dev-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
-import { validators } from './support/samples.ts';
+import { checker } from './support/samples.ts';
 
 let root = '';
 let content: DevContent;
@@ -14,7 +14,7 @@ beforeEach(() => {
   root = temporaryFolder();
   cpSync(join(projectRoot, 'tests/diagnostics/harmless/base'), join(root, 'pages'), { recursive: true });
   edit(at('team.yaml'), /^ +image:\n.*\n.*\n/m, '');
-  content = new DevContent(root, join(root, 'pages'), join(root, 'public'), validators);
+  content = new DevContent(root, join(root, 'pages'), join(root, 'public'), checker);
 });
 afterEach(() => removeFolder(root));
 

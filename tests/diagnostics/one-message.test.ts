@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosticAt } from '../../src/content/1-parse/diagnostic-at.ts';
-import { lineMend } from '../../src/content/3-repair/draft.ts';
+import { draftOf, lineMend } from '../../src/content/3-repair/draft.ts';
 import { onePerLine } from '../../src/content/3-repair/one-per-line.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { finding } from '../../src/content/catalogue/index.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { sampleFiles, validators } from './support/samples.ts';
+import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');
 const file = 'pages/page.yaml';
@@ -13,7 +13,7 @@ const page = files.pages.find((source) => source.file === file)?.text ?? '';
 
 function check(text: string): Diagnostic[] {
   const pages = files.pages.map((source) => (source.file === file ? { file, text } : source));
-  return compileContent({ ...files, pages }, validators).diagnostics.filter(({ severity }) => severity !== 'note');
+  return compileContent({ ...files, pages }, checker).diagnostics.filter(({ severity }) => severity !== 'note');
 }
 
 /** The page with one line in place of another, which must be there. */
@@ -39,8 +39,7 @@ describe('one slip, one message', () => {
   });
 
   it('writes a line that was mended twice as it is in the end', () => {
-    const lines = [{ text: 'icon: mail', origin: 0 }];
-    const draft = { lines, vocabulary: validators.vocabulary, blocks: validators.blockFields };
+    const draft = draftOf(['icon: mail'], checker);
     const what = finding('syntax/colon-space', { name: 'icon', line: 'icon: mail' });
     const told = ['icon:  mail', 'icon: mail'].map((text) => ({
       mend: { ...lineMend(0, text, 0, what, 0, 1), before: draft },

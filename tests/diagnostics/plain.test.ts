@@ -7,7 +7,7 @@ import { readPlain } from '../../src/content/1-parse/plain/read-plain.ts';
 import { readWithLibrary } from '../../src/content/1-parse/read-yaml.ts';
 import { specification } from '../specification/folders.ts';
 import { randomFrom } from '../support/random.ts';
-import { validators } from './support/samples.ts';
+import { checker } from './support/samples.ts';
 import { slips } from './support/slips.ts';
 
 const files = readContent(projectRoot, specification.pages, specification.public);
@@ -17,7 +17,7 @@ const texts = [...files.pages, files.site, files.facts].flatMap((source) => sour
 function agrees(text: string): boolean {
   const plain = readPlain(text);
   if (!plain) return true;
-  const { root, problems, marks } = readWithLibrary(text, validators.vocabulary.fields);
+  const { root, problems, marks } = readWithLibrary(text, checker.vocabulary.fields);
   return problems.length === 0 && marks.length === 0 && isDeepStrictEqual(plain, root);
 }
 

@@ -6,14 +6,14 @@ import { codeFrame } from '../../src/content/5-report/frame.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
 import { codes } from '../../src/content/catalogue/index.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { sampleFiles, validators } from './support/samples.ts';
+import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');
 const page = files.pages.find(({ file }) => file === 'pages/page.yaml')?.text ?? '';
 
 function check(text: string): Diagnostic[] {
   const pages = files.pages.map((source) => (source.file === 'pages/page.yaml' ? { file: source.file, text } : source));
-  return compileContent({ ...files, pages }, validators).diagnostics;
+  return compileContent({ ...files, pages }, checker).diagnostics;
 }
 
 /** Every message has a known code and a place inside the text, and can be shown. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { blocksCalled, blockWords, fieldsWithWords, wordsForBlock } from '../../src/content/catalogue/synonyms.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { sampleFiles, validators } from './support/samples.ts';
+import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');
 const file = 'pages/page.yaml';
@@ -18,27 +18,27 @@ sections:
     id: cards
 ${section}`;
   const pages = files.pages.map((source) => (source.file === file ? { file, text } : source));
-  return compileContent({ ...files, pages }, validators)
+  return compileContent({ ...files, pages }, checker)
     .diagnostics.filter(({ severity }) => severity !== 'note')
     .map(({ line, code, help }) => ({ line, code, ...(help === undefined ? {} : { help }) }));
 }
 
 describe('the table of words', () => {
   it('has words for every block, and no block that there is not', () => {
-    const blocks = [...validators.blockTypes, 'shared'].sort();
+    const blocks = [...checker.blockTypes, 'shared'].sort();
     expect([...new Set(blockWords.map(({ block }) => block))].sort()).toEqual(blocks);
     for (const block of blocks) expect(wordsForBlock(block), block).not.toEqual([]);
   });
 
   it('speaks of fields that there are', () => {
     for (const { block, field } of blockWords)
-      if (field !== undefined) expect([...(validators.blockFields.get(block) ?? [])]).toContain(field);
-    const known = validators.vocabulary.fields;
+      if (field !== undefined) expect([...(checker.blockFields.get(block) ?? [])]).toContain(field);
+    const known = checker.vocabulary.fields;
     expect(fieldsWithWords.filter((field) => !known.has(field) && field !== 'type')).toEqual([]);
   });
 
   it('has no word that is the name of a block', () => {
-    const taken = [...validators.blockTypes].filter((type) => blocksCalled(type).some(({ block }) => block !== type));
+    const taken = [...checker.blockTypes].filter((type) => blocksCalled(type).some(({ block }) => block !== type));
     expect(taken).toEqual([]);
   });
 

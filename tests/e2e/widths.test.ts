@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import type { Schema } from '../../scripts/generate/bundle.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { compileContent, validPages } from '../../src/content/4-compile/compile-content.ts';
 import { isRoom, type Room, settingOf } from '../../src/content/4-compile/widths/room.ts';
 import { textWidth } from '../../src/content/4-compile/widths/text-width.ts';
@@ -73,14 +73,12 @@ function placedTexts(schema: Schema | undefined, data: unknown, name: string): P
 }
 
 test('the room that a schema states is the one on a small phone', async ({ visitor }) => {
-  const validators = createValidators(projectRoot);
-  const content = compileContent(readContent(projectRoot, specification.pages, specification.public), validators);
+  const checker = loadChecker(projectRoot);
+  const content = compileContent(readContent(projectRoot, specification.pages, specification.public), checker);
   const page = await visitor.newPage({ viewport: { width: 320, height: 640 } });
   const met = new Map<string, { says: object; is: object }>();
   for (const { path, sections } of validPages(content)) {
-    const placed = sections.flatMap((section) =>
-      placedTexts(validators.blockSchema(section.type), section, section.type),
-    );
+    const placed = sections.flatMap((section) => placedTexts(checker.blockSchema(section.type), section, section.type));
     const fresh = placed.filter(({ name }) => !met.has(name));
     if (fresh.length === 0) continue;
     await page.goto(path);

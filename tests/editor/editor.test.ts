@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { specification } from '../specification/folders.ts';
 import { LanguageServer } from './language-server.ts';
 
 const server = new LanguageServer();
-const types = createValidators(projectRoot).blockTypes;
+const types = loadChecker(projectRoot).blockTypes;
 const head = `title: A page that is being written
 description: A page that is only there so that an editor can be watched while it helps with it.
 sections:

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditedContent } from '../../scripts/editor/edited-content.ts';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { LanguageServer } from './language-server.ts';
@@ -13,7 +13,7 @@ const pages = writeSmallSite(folder, 2);
 const page = join(pages, 'page-1.yaml');
 const good = readFileSync(page, 'utf8');
 const server = new LanguageServer(['scripts/run.mjs', 'language-server', '--stdio', '--pages', pages]);
-const types = createValidators(projectRoot).blockTypes;
+const types = loadChecker(projectRoot).blockTypes;
 
 beforeAll(async () => {
   writeFileSync(join(pages, 'page-2.yaml'), good.replace('{ type: prose,', '{ type: prose, id: words,'));
@@ -115,8 +115,7 @@ describe('what can be written', () => {
     ]);
     expect(await offered(`${button}        action: { | }\n`)).toEqual(expect.arrayContaining(['link', 'dialog']));
     expect(await offered(`${button}        action: { link: | }\n`)).toContain('/page-2');
-    const context = new EditedContent({ root: folder, pages, publicFolder: folder }, createValidators(projectRoot))
-      .context;
+    const context = new EditedContent({ root: folder, pages, publicFolder: folder }, loadChecker(projectRoot)).context;
     expect(await offered(`${button}        action: { dialog: | }\n`)).toEqual([...context.forms.keys()]);
     expect(await offered(`${button}        action: { dialog: x, inquiryType: | }\n`)).toEqual([
       ...context.inquiryTypes,
@@ -151,12 +150,12 @@ describe('what is said of a word', () => {
 
 it('finds after any order of changes what a check of everything finds', () => {
   const place = { root: folder, pages, publicFolder: specification.public };
-  const validators = createValidators(projectRoot);
-  const content = new EditedContent(place, validators);
+  const checker = loadChecker(projectRoot);
+  const content = new EditedContent(place, checker);
   const name = content.nameOf(page) ?? '';
   for (const text of [good.replace('Page 1', 'Page: 1'), good.replace('**1**', '[a](/nowhere)'), `${good}x`, good]) {
     content.setText(name, text);
-    const fresh = new EditedContent(place, validators);
+    const fresh = new EditedContent(place, checker);
     fresh.setText(name, text);
     expect(content.diagnostics()).toEqual(fresh.diagnostics());
   }

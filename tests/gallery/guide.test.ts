@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { readSchemas } from '../../scripts/generate/bundle.ts';
 import { editingGuide } from '../../scripts/generate/editing-guide.ts';
 import { addPage } from '../../scripts/new/new-page.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { specification } from '../specification/folders.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
@@ -74,7 +74,7 @@ it('leads to a page in the menu, to a renamed page with its old address alive, a
   cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
   const errors = () => {
     const files = readContent(folder, pages, publicFolder);
-    const { diagnostics } = compileContent(files, createValidators(projectRoot));
+    const { diagnostics } = compileContent(files, loadChecker(projectRoot));
     return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file} ${code}`);
   };
   try {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSampleSite } from '../../scripts/build/sample-site.ts';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { withRegistryEntry } from '../../scripts/new/block-templates.ts';
 import { addBlock } from '../../scripts/new/new-block.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { projectWithBlock } from './support/block-project.ts';
 
 const { root, told, run } = projectWithBlock();
@@ -30,7 +30,7 @@ it('is written as the linter wants it', () => {
 });
 
 it('has examples that are valid, so that the gallery and the style sheet have it', () => {
-  const { examples } = loadSampleSite(root, createValidators(root));
+  const { examples } = loadSampleSite(root, loadChecker(root));
   expect(examples.filter(({ type }) => type === 'pull-quote').map(({ name }) => name)).toEqual([
     'plain',
     'full',

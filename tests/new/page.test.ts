@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { addPage } from '../../scripts/new/new-page.ts';
 import { openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 
 let folder = '';
@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Codes of everything that is said about a file, notes included. */
 function diagnosticsOf(name: string): string[] {
   const files = readContent(projectRoot, pages, join(projectRoot, samplePublicFolder));
-  const { diagnostics } = compileContent(files, createValidators(projectRoot));
+  const { diagnostics } = compileContent(files, loadChecker(projectRoot));
   return diagnostics.filter(({ file }) => file.endsWith(name)).map(({ code }) => code);
 }
 

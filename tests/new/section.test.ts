@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { bundleSchemas, readSchemas } from '../../scripts/generate/bundle.ts';
 import { addSection } from '../../scripts/new/new-section.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { pascalCase } from '../../src/model/names.ts';
 import { copyPages } from '../support/content.ts';
 
-const types = createValidators(projectRoot).blockTypes.filter((type) => type !== 'hero');
+const types = loadChecker(projectRoot).blockTypes.filter((type) => type !== 'hero');
 const head = 'title: A page of samples\ndescription: A page that is only there so that sections can be added to it.\n';
 const hero = '  - type: hero\n    heading: One\n';
 

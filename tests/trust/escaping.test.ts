@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { renderDocument } from '../../scripts/build/document.ts';
 import { loadSampleSite } from '../../scripts/build/sample-site.ts';
 import { structuredData } from '../../scripts/build/structured-data.ts';
+import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { createRenderer, createSheet } from '../../src/app/entry-server.tsx';
-import { createValidators } from '../../src/content/2-validate/validators.ts';
 import type { Page } from '../../src/model/page.ts';
 
 const attack = `"'></script></style><script>alert(1)</script><img src=x onerror=alert(1)>{{1}}\${1}<!--`;
-const sample = loadSampleSite(projectRoot, createValidators(projectRoot));
+const sample = loadSampleSite(projectRoot, loadChecker(projectRoot));
 const renderer = createRenderer(sample.site, createSheet());
 const facts = { site: sample.site, origin: 'https://example.org', organizationDescription: attack, email: attack };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPublic } from '../../scripts/build/write-site.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { validators } from '../diagnostics/support/samples.ts';
+import { checker } from '../diagnostics/support/samples.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
 const root = temporaryFolder();
@@ -42,7 +42,7 @@ afterAll(() => removeFolder(root));
 
 describe('links and pipes in the content and public folders', () => {
   it('are reported, each once, and neither followed nor read', () => {
-    const { diagnostics } = compileContent(readContent(root, pages, publicFolder), validators);
+    const { diagnostics } = compileContent(readContent(root, pages, publicFolder), checker);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ code }) => code)).toEqual(errors.map(() => 'file/link'));
     expect(errors.map(({ file }) => file)).toEqual([

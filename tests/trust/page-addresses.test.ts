@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { sampleFiles, validators } from '../diagnostics/support/samples.ts';
+import { checker, sampleFiles } from '../diagnostics/support/samples.ts';
 
 const files = sampleFiles('');
 const page = files.pages.find(({ file }) => file === 'pages/page.yaml')?.text ?? '';
@@ -18,7 +18,7 @@ function check(path: string | undefined, name = 'second', { text = page, publicF
       ),
   };
   const pages = [...files.pages.map((each) => (each.file === 'pages/page.yaml' ? { ...each, text } : each)), second];
-  const found = compileContent({ ...files, pages, publicFiles }, validators).diagnostics;
+  const found = compileContent({ ...files, pages, publicFiles }, checker).diagnostics;
   return found.filter(({ severity }) => severity !== 'note');
 }
 
@@ -96,7 +96,7 @@ describe('only a plain path is an address', () => {
       ...files.pages,
       { file: 'pages/second.yaml', text: page.replace(/^title/, 'path: /((facts.way))\ntitle') },
     ];
-    const found = compileContent({ ...files, facts, pages }, validators).diagnostics;
+    const found = compileContent({ ...files, facts, pages }, checker).diagnostics;
     expect(codesIn(found)).toContain('route/form');
   });
 });

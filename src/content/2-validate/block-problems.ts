@@ -1,8 +1,8 @@
 import type { Path, Problem } from '../../model/diagnostic.ts';
-import { namesIn, parseFormula } from '../4-compile/formula.ts';
 import { nearest, nearestName } from '../base/nearest.ts';
 import { wordAt } from '../base/scan.ts';
 import { finding } from '../catalogue/index.ts';
+import { namesIn, parseFormula } from './formula.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

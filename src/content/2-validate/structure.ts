@@ -12,21 +12,8 @@ export type Definition = 'PageSource' | 'SharedSource' | 'SiteSource' | 'Facts';
 /** A section checked: the block it is read as, what its schema says, and its mistakes (not those of sections inside). */
 export type SectionVerdict = { type: string | undefined; verdict: Verdict | undefined; problems: Problem[] };
 
-const checked = new WeakMap<object, SectionVerdict>();
-
-/**
- * Checks one section by the block that its `type` names, or almost names. `data` is the whole file's.
- * A section that was read stands at one place of one file, so it is checked once.
- */
-export function checkSection(section: unknown, path: Path, data: unknown, validators: Validators): SectionVerdict {
-  const known = isFields(section) ? checked.get(section) : undefined;
-  if (known) return known;
-  const verdict = sectionVerdict(section, path, data, validators);
-  if (isFields(section)) checked.set(section, verdict);
-  return verdict;
-}
-
-function sectionVerdict(section: unknown, path: Path, data: unknown, validators: Validators): SectionVerdict {
+/** Checks one section by the block that its `type` names, or almost names. `data` is the whole file's. */
+function checkSection(section: unknown, path: Path, data: unknown, validators: Validators): SectionVerdict {
   if (!isFields(section))
     return {
       type: undefined,
@@ -96,40 +83,50 @@ function otherType(
   return { path: [...path, 'type'], mark: 'value', ...finding('block/wrong-type', { name: type, fits }) };
 }
 
-/** What the schemas say of a file outside of its sections. */
-export type FileVerdict = { verdict: Verdict; problems: Problem[] };
+/** Everything that the schemas say of the data of a file. */
+export type Structure = {
+  /** Of the file outside of its sections. */
+  readonly verdict: Verdict;
+  readonly own: readonly Problem[];
+  /** Of each section, those inside of others included, by its path with slashes. */
+  readonly sections: ReadonlyMap<string, SectionVerdict>;
+  /** All mistakes, rules between the fields of a block included. */
+  readonly problems: readonly Problem[];
+};
 
-const checkedFiles = new WeakMap<object, FileVerdict>();
-
-/** Checks the data of a file, its sections left out. Data that was read belongs to one file, so it is checked once. */
-export function checkFile(definition: Definition, data: unknown, validators: Validators): FileVerdict {
-  const known = isFields(data) ? checkedFiles.get(data) : undefined;
-  if (known) return known;
+/** Checks the data of a file with all its sections. */
+export function structureOf(definition: Definition, data: unknown, validators: Validators): Structure {
   const verdict = validators.check(definition, data);
-  const problems = schemaProblems(verdict.errors, { data, path: [], words: validators });
-  if (isFields(data)) checkedFiles.set(data, { verdict, problems });
-  return { verdict, problems };
+  const own = schemaProblems(verdict.errors, { data, path: [], words: validators });
+  const sections = new Map<string, SectionVerdict>();
+  const nested = nestedProblems(verdict, [], { data, validators, sections });
+  return { verdict, own, sections, problems: [...own, ...nested] };
 }
 
-/** Every mistake that the schemas see in the data of a file, sections and the sections inside of them included. */
-export function structureProblems(definition: Definition, data: unknown, validators: Validators): Problem[] {
-  const { verdict, problems } = checkFile(definition, data, validators);
-  return [...problems, ...nestedProblems(verdict, [], data, validators)];
-}
+type Walk = { data: unknown; validators: Validators; sections: Map<string, SectionVerdict> };
 
-function nestedProblems(verdict: Verdict, base: Path, data: unknown, validators: Validators): Problem[] {
+function nestedProblems(verdict: Verdict, base: Path, walk: Walk): Problem[] {
   return verdict.values.flatMap(({ kind, path, value }) => {
     if (kind !== 'sections' || !Array.isArray(value)) return [];
     return value.flatMap((section: unknown, index) => {
       const place = [...base, ...path, index];
-      const { type, problems, verdict: inner } = checkSection(section, place, data, validators);
+      const found = checkSection(section, place, walk.data, walk.validators);
+      walk.sections.set(place.join('/'), found);
+      const { type, problems, verdict: inner } = found;
       const across =
         type !== undefined && problems.length === 0 ? blockProblems(type, section as Record<string, unknown>) : [];
       return [
         ...problems,
         ...across.map((problem) => ({ ...problem, path: [...place, ...problem.path] })),
-        ...(inner ? nestedProblems(inner, place, data, validators) : []),
+        ...(inner ? nestedProblems(inner, place, walk) : []),
       ];
     });
   });
+}
+
+/** What the schemas say of the section at a path. Throws where the structure holds none: all of a file's have been checked. */
+export function sectionVerdictAt({ sections }: Structure, path: Path): SectionVerdict {
+  const found = sections.get(path.join('/'));
+  if (!found) throw new Error(`The section at ${path.join('/')} was not checked.`);
+  return found;
 }

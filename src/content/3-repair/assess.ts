@@ -1,12 +1,12 @@
 import type { Problem } from '../../model/diagnostic.ts';
-import { isNearLoss } from '../1-parse/loss.ts';
 import { readYaml, type YamlMark, type YamlRead } from '../1-parse/read-yaml.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { valueAt } from '../2-validate/place.ts';
-import { type Definition, structureProblems } from '../2-validate/structure.ts';
-import type { Validators } from '../2-validate/validators.ts';
+import { type Definition, type Structure, structureOf } from '../2-validate/structure.ts';
+import type { Checker } from './checker.ts';
 import { applied, type Draft, indentOf, isContent, type Line, type Mend } from './draft.ts';
+import { isNearLoss } from './loss.ts';
 import { outerSections } from './sections.ts';
 
 /** Something that keeps a draft from being right, with its line (from 0) in the draft. */
@@ -16,39 +16,29 @@ export type Trouble = { line: number; column: number } & (
   | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
 );
 
-/** What a draft is checked with; `budget` is how many characters may still be read. */
-export type Workshop = { definition: Definition; validators: Validators; budget: number; time: TrialTime };
-
-/** How long trials may take: `deadline` of the processor's time, `earliest` of the clock's (both in ms). */
-export type TrialTime = { deadline: number; earliest: number };
-
-/** The time for trials, from now on. */
-export function trialTimeOf(milliseconds: number): TrialTime {
-  return { deadline: processorTime() + milliseconds, earliest: performance.now() + milliseconds / maximumThreads };
-}
-
-/** So many threads of the process may work at a time: the processor's time runs no faster than that. */
-const maximumThreads = 4;
+/** What a draft is checked with; `budget` is how many characters may still be read, `deadline` until when by the clock. */
+export type Workshop = { definition: Definition; checker: Checker; budget: number; deadline: number };
 
 /** True where no more trials may be made: a file made to be slow must not stop anything. */
-export function isSpent({ budget, time }: Workshop): boolean {
-  // The clock is asked first: the processor's time costs a call into the system.
-  return budget <= 0 || (performance.now() > time.earliest && processorTime() > time.deadline);
+export function isSpent({ budget, deadline, checker }: Workshop): boolean {
+  return budget <= 0 || checker.clock() > deadline;
 }
 
-/** How long the processor has worked for this process, in ms: a busy machine changes no result. */
-function processorTime(): number {
-  return process.cpuUsage().user / 1000;
-}
-
-export type Assessment = { read: YamlRead; text: string; starts: readonly number[]; troubles: Trouble[] };
+/** A draft as it was read, with all that is wrong with it. The schemas are asked only where all of it can be read. */
+export type Assessment = {
+  read: YamlRead;
+  text: string;
+  starts: readonly number[];
+  structure: Structure | undefined;
+  troubles: Trouble[];
+};
 
 /** Everything that is wrong with a draft: first what can't be read, then what reads oddly, then what the schemas refuse. */
 export function assess({ lines }: Draft, workshop: Workshop): Assessment {
-  const { definition, validators } = workshop;
+  const { definition, checker } = workshop;
   const text = lines.map((line) => line.text).join('\n');
   workshop.budget -= text.length;
-  const read = readYaml(text, validators.vocabulary.fields);
+  const read = readYaml(text, checker.vocabulary.fields);
   const starts = lineStarts(text);
   const place = (offset: number) => {
     const line = lineAt(starts, offset);
@@ -63,23 +53,22 @@ export function assess({ lines }: Draft, workshop: Workshop): Assessment {
   }));
   for (const { kind, start, end } of read.marks)
     troubles.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
-  if (read.problems.length === 0) {
-    for (const problem of structureProblems(definition, read.data, validators)) {
-      const { start, valueEnd } = locateIn(read.root, problem.path, problem.mark);
-      const endLine = lineAt(starts, valueEnd);
-      // A text that goes on below may have taken in a line that was meant as something else.
-      const isPlain = typeof valueAt(read.data, problem.path) === 'string' && !/["'>|]/.test(text.charAt(start));
-      const isLong = isPlain && problem.mark === 'value' && endLine > lineAt(starts, start);
-      troubles.push({
-        kind: 'structure',
-        problem: isLong ? { ...problem, isOpen: true } : problem,
-        ...place(start),
-        endLine,
-        isLong,
-      });
-    }
+  const structure = read.problems.length === 0 ? structureOf(definition, read.data, checker) : undefined;
+  for (const problem of structure?.problems ?? []) {
+    const { start, valueEnd } = locateIn(read.root, problem.path, problem.mark);
+    const endLine = lineAt(starts, valueEnd);
+    // A text that goes on below may have taken in a line that was meant as something else.
+    const isPlain = typeof valueAt(read.data, problem.path) === 'string' && !/["'>|]/.test(text.charAt(start));
+    const isLong = isPlain && problem.mark === 'value' && endLine > lineAt(starts, start);
+    troubles.push({
+      kind: 'structure',
+      problem: isLong ? { ...problem, isOpen: true } : problem,
+      ...place(start),
+      endLine,
+      isLong,
+    });
   }
-  return { read, text, starts, troubles };
+  return { read, text, starts, structure, troubles };
 }
 
 /** How well a mend works: `near` counts what still can't be read around it, `score` weighs everything that is left. */
@@ -114,7 +103,7 @@ export function tryNothing(draft: Draft, line: number, workshop: Workshop): Outc
 function outcome(lines: readonly Line[], last: number, workshop: Workshop, cost: number): Outcome {
   const texts = lines.map((line) => line.text);
   const text = texts.join('\n');
-  const { fields } = workshop.validators.vocabulary;
+  const { fields } = workshop.checker.vocabulary;
   workshop.budget -= text.length;
   const read = readYaml(text, fields);
   const starts = lineStarts(text);
@@ -132,7 +121,7 @@ function outcome(lines: readonly Line[], last: number, workshop: Workshop, cost:
 
 /** How much of a page the schemas refuse, each missing field for itself, without what is missing because a line was left out. */
 function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly number[], workshop: Workshop): number {
-  const problems = structureProblems(workshop.definition, read.data, workshop.validators);
+  const { problems } = structureOf(workshop.definition, read.data, workshop.checker);
   const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
   const isLost = ({ path, mark, code }: Problem) => {
     const range = locateIn(read.root, path, mark);

@@ -1,3 +1,5 @@
+import type { commonEnds } from '../1-parse/text-lines.ts';
+import type { Validators } from '../2-validate/validators.ts';
 import type { Vocabulary } from '../2-validate/vocabulary.ts';
 import type { Finding } from '../catalogue/index.ts';
 
@@ -12,7 +14,31 @@ export type Draft = {
   lines: readonly Line[];
   vocabulary: Vocabulary;
   blocks: ReadonlyMap<string, ReadonlySet<string>>;
+  known: DraftMemory;
 };
+
+/** What has been found out about the drafts of one text, so that it is found out once. */
+export type DraftMemory = {
+  readonly sections: WeakMap<Draft, Sections>;
+  readonly steps: WeakMap<Draft, number>;
+  readonly ends: WeakMap<Line, ReturnType<typeof commonEnds>>;
+};
+
+/** The lines on which the outermost sections of a draft begin, and the column in which they do. */
+export type Sections = { lines: readonly number[]; column: number };
+
+/** A text as it was written, before anything is mended. */
+export function draftOf(
+  lines: readonly string[],
+  { vocabulary, blockFields }: Pick<Validators, 'vocabulary' | 'blockFields'>,
+): Draft {
+  return {
+    lines: lines.map((text, origin) => ({ text, origin })),
+    vocabulary,
+    blocks: blockFields,
+    known: { sections: new WeakMap(), steps: new WeakMap(), ends: new WeakMap() },
+  };
+}
 
 /** One way to mend a slip: lines `from` to `to` of a draft become `texts`. */
 export type Mend = {

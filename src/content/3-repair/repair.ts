@@ -1,7 +1,6 @@
 import type { Path } from '../../model/diagnostic.ts';
-import { placeOf } from '../2-validate/place.ts';
+import { type PlaceWords, placeOf } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
-import type { Validators } from '../2-validate/validators.ts';
 import {
   type Assessment,
   assess,
@@ -9,13 +8,13 @@ import {
   isSpent,
   type Outcome,
   type Trouble,
-  trialTimeOf,
   tryMend,
   tryNothing,
   type Workshop,
 } from './assess.ts';
 import { candidates, lateCandidates } from './candidates.ts';
-import { applied, type Draft, type Mend, neighbour } from './draft.ts';
+import type { Checker } from './checker.ts';
+import { applied, type Draft, draftOf, type Mend, neighbour } from './draft.ts';
 import { oddIndentMend } from './fixes/characters.ts';
 import { conflictMends } from './fixes/conflicts.ts';
 import { jsonMend } from './fixes/json.ts';
@@ -40,10 +39,9 @@ const maximumVain = 3;
  * Mends a text slip by slip: the first trouble is named and mended in memory, and the text is read again,
  * so that every mistake is found in one run. Of several mends, the one is taken that leaves the fewest problems.
  */
-export function repair(lines: readonly string[], definition: Definition, validators: Validators): Repair {
-  const { vocabulary, blockFields: blocks } = validators;
-  const workshop: Workshop = { definition, validators, budget: trialBudget, time: trialTimeOf(trialTime) };
-  let draft: Draft = { lines: lines.map((text, origin) => ({ text, origin })), vocabulary, blocks };
+export function repair(lines: readonly string[], definition: Definition, checker: Checker): Repair {
+  const workshop: Workshop = { definition, checker, budget: trialBudget, deadline: checker.clock() + trialTime };
+  let draft = draftOf(lines, checker);
   const mends: MadeMend[] = [];
   const settled = new Set<string>();
   let vain = 0;
@@ -75,7 +73,7 @@ export function repair(lines: readonly string[], definition: Definition, validat
     if (mend && !seen.has(textOf(applied(draft, mend))))
       make(
         trouble.kind === 'structure' && mend.withPlace
-          ? { ...mend, finding: mend.withPlace(partOf(trouble.problem.path, assessment, validators)) }
+          ? { ...mend, finding: mend.withPlace(partOf(trouble.problem.path, assessment, checker)) }
           : mend,
       );
     else if (trouble.kind === 'syntax') {
@@ -186,12 +184,12 @@ function keyOf(trouble: Trouble, { lines }: Draft): string {
 }
 
 /** What a block became part of, in the editor's words: `section 1 (hero) › actions`. */
-function partOf(path: Path, { read }: Assessment, validators: Validators): string {
+function partOf(path: Path, { read }: Assessment, words: PlaceWords): string {
   const inside = path.slice(
     0,
     path.findLastIndex((step) => typeof step === 'number'),
   );
-  const [, ...parts] = placeOf('', read.data, inside, validators).split(', ');
+  const [, ...parts] = placeOf('', read.data, inside, words).split(', ');
   const list = inside.at(-1);
   return [...parts, ...(typeof list === 'string' && list !== 'sections' ? [list] : [])].join(' › ') || 'the page';
 }

@@ -1,13 +1,8 @@
-import { type Draft, indentOf } from './draft.ts';
-
-/** The lines on which the outermost sections of a draft begin, and the column in which they do. */
-export type Sections = { lines: readonly number[]; column: number };
-
-const known = new WeakMap<Draft, Sections>();
+import { type Draft, indentOf, type Sections } from './draft.ts';
 
 /** Finds the outermost sections; a column in which only one of several stands is a slip. */
 export function outerSections(draft: Draft): Sections {
-  let found = known.get(draft);
+  let found = draft.known.sections.get(draft);
   if (!found) {
     const columnOf = (line: number) => indentOf(draft.lines[line]?.text ?? '');
     const all = draft.lines.flatMap(({ text }, index) => (/^\s*-\s+type\s*:/.test(text) ? [index] : []));
@@ -15,7 +10,7 @@ export function outerSections(draft: Draft): Sections {
     const shared = columns.filter((column, index) => columns.indexOf(column) !== index);
     const column = Math.min(...(shared.length > 0 ? shared : columns));
     found = { lines: all.filter((line) => columnOf(line) <= column), column };
-    known.set(draft, found);
+    draft.known.sections.set(draft, found);
   }
   return found;
 }

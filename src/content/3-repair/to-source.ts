@@ -1,17 +1,17 @@
 import { commonEnds } from '../1-parse/text-lines.ts';
-import type { Draft, Line, Mend } from './draft.ts';
+import type { Draft, DraftMemory, Line, Mend } from './draft.ts';
 
 /** A source as lines: their texts, and the offsets at which they begin. */
 export type SourceLines = { text: string; lines: readonly string[]; starts: readonly number[] };
 
 /** A place in a line of a draft, as an offset of the source. What was mended counts as its whole old form. */
-export function toSource({ lines }: Draft, line: number, column: number, source: SourceLines): number {
+export function toSource({ lines, known }: Draft, line: number, column: number, source: SourceLines): number {
   const found = lines[Math.min(line, lines.length - 1)];
   const { text = '', origin = 0 } = found ?? {};
   const original = source.lines[origin] ?? '';
   const start = source.starts[origin] ?? source.text.length;
   if (!found || text === original) return start + Math.min(column, original.length);
-  const { before, after } = endsOf(found, original);
+  const { before, after } = endsOf(found, original, known.ends);
   if (column <= before) return start + column;
   const fromEnd = text.length - column;
   return (
@@ -19,10 +19,8 @@ export function toSource({ lines }: Draft, line: number, column: number, source:
   );
 }
 
-const known = new WeakMap<Line, ReturnType<typeof commonEnds>>();
-
 /** What a line of a draft shares with its original. A long line is asked for once for each place on it. */
-function endsOf(line: Line, original: string): ReturnType<typeof commonEnds> {
+function endsOf(line: Line, original: string, known: DraftMemory['ends']): ReturnType<typeof commonEnds> {
   const ends = known.get(line) ?? commonEnds(line.text, original);
   known.set(line, ends);
   return ends;

@@ -1,7 +1,7 @@
 import type { Diagnostic, Path, Problem } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
-import { parseSource } from '../1-parse/parse.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
+import { readDocument } from '../3-repair/read-document.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { finding } from '../catalogue/index.ts';
 import type { CheckedPage, ContentFiles } from './compile-content.ts';
@@ -52,7 +52,7 @@ function duplicates(
   pages: readonly CheckedPage[],
   linked: ReadonlySet<string>,
   misnamed: ReadonlySet<string>,
-  { validators, folder }: SiteContext,
+  { checker, folder }: SiteContext,
 ): { notes: Diagnostic[]; files: string[] } {
   const notes: Diagnostic[] = [];
   const told = new Set<string>(misnamed);
@@ -71,8 +71,8 @@ function duplicates(
         if (!first || told.has(source.file)) continue;
         told.add(source.file);
         const what = finding(`${field}/duplicate`, { firstFile: first.source.file });
-        const parsed = parseSource(source, 'PageSource', validators);
-        notes.push(problemAt(parsed, pageName(source.file), { path: [field], mark: 'value', ...what }, validators));
+        const parsed = readDocument(source, 'PageSource', checker);
+        notes.push(problemAt(parsed, pageName(source.file), { path: [field], mark: 'value', ...what }, checker));
       }
     }
   }
@@ -124,17 +124,17 @@ function unusedShared(files: ContentFiles, used: ReadonlySet<string>): Diagnosti
 function factNotes(
   files: ContentFiles,
   used: ReadonlySet<string> | undefined,
-  { validators, placeholders }: SiteContext,
+  { checker, placeholders }: SiteContext,
   today: string | undefined,
 ): Diagnostic[] {
   if (!files.facts) return [];
-  const parsed = parseSource(files.facts, 'Facts', validators);
+  const parsed = readDocument(files.facts, 'Facts', checker);
   const note = (path: Path, mark: Problem['mark'], what: ReturnType<typeof finding>) =>
-    problemAt(parsed, 'Facts', { path, mark, ...what }, validators);
+    problemAt(parsed, 'Facts', { path, mark, ...what }, checker);
   return Object.entries(isFields(parsed.data) ? parsed.data : {}).flatMap(([name, fact]) => {
     if (!isFields(fact) || !placeholders.has(`facts.${name}`)) return [];
     // What is missing in it is said first.
-    if (validators.check('Facts', { [name]: fact }).errors.length > 0) return [];
+    if (checker.check('Facts', { [name]: fact }).errors.length > 0) return [];
     const { review } = fact;
     return [
       ...(!used || used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', { name }))]),

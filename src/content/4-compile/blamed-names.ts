@@ -1,7 +1,8 @@
 import type { Diagnostic, Path, SourceFile } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
-import { type ParsedFile, parseSource } from '../1-parse/parse.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
+import { readDocument } from '../3-repair/read-document.ts';
+import type { SourceDocument } from '../3-repair/source-document.ts';
 import { nearest } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import type { ContentFiles } from './compile-content.ts';
@@ -11,7 +12,7 @@ import { problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Where a name is given: the file, and the path of its key or value. Without a path it is the file's own name. */
-type Place = { source: SourceFile; parsed: ParsedFile; path?: Path; mark: 'key' | 'value' };
+type Place = { source: SourceFile; parsed: SourceDocument; path?: Path; mark: 'key' | 'value' };
 
 /**
  * Where two or more places use a name that does not exist, and one that is almost the same is used by nobody,
@@ -57,7 +58,7 @@ export function blamedNames(
           place.parsed,
           pageName(place.source.file),
           { path: place.path, mark: place.mark, ...what },
-          context.validators,
+          context.checker,
         )
       : atStart(place.source.file, what);
     // A file whose name can't be an address has been told so.
@@ -134,24 +135,24 @@ function placeOfName(
   kind: NameKind,
   name: string,
   files: ContentFiles,
-  { validators, routes }: SiteContext,
+  { checker, routes }: SiteContext,
 ): Place | undefined {
   const inFile = (
     source: SourceFile | undefined,
-    definition: Parameters<typeof parseSource>[1],
+    definition: Parameters<typeof readDocument>[1],
     path: Path,
-  ): Place | undefined => source && { source, parsed: parseSource(source, definition, validators), path, mark: 'key' };
+  ): Place | undefined => source && { source, parsed: readDocument(source, definition, checker), path, mark: 'key' };
   if (kind === 'fact') return name.startsWith('facts.') ? inFile(files.facts, 'Facts', [name.slice(6)]) : undefined;
   if (kind === 'form') return inFile(files.site, 'SiteSource', ['forms', name]);
   if (kind === 'shared') {
     const source = files.shared.find(({ file }) => sharedName(file) === name);
-    return source && { source, parsed: parseSource(source, 'SharedSource', validators), mark: 'value' };
+    return source && { source, parsed: readDocument(source, 'SharedSource', checker), mark: 'value' };
   }
   if (kind === 'inquiry') return inFile(files.site, 'SiteSource', ['inquiryTypes', name]);
   const [path = ''] = name.split('#', 1);
   const source = files.pages.find(({ file }) => file === routes.get(path)?.file);
   if (!source) return undefined;
-  const parsed = parseSource(source, 'PageSource', validators);
+  const parsed = readDocument(source, 'PageSource', checker);
   if (kind === 'page')
     return isFields(parsed.data) && 'path' in parsed.data
       ? { source, parsed, path: ['path'], mark: 'value' }

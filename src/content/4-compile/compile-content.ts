@@ -1,6 +1,6 @@
 import { type Diagnostic, type SourceFile, sortDiagnostics } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
-import type { Validators } from '../2-validate/validators.ts';
+import type { Checker } from '../3-repair/checker.ts';
 import { acrossNotes, missingFacts } from './across-notes.ts';
 import { blamedNames } from './blamed-names.ts';
 import { type CompiledPage, compilePage } from './compile-page.ts';
@@ -33,10 +33,10 @@ export type CompiledContent = CompiledSite & { pages: (CompiledPage & { source: 
  */
 export function compileContent(
   files: ContentFiles,
-  validators: Validators,
+  checker: Checker,
   options: { today?: string } = {},
 ): CompiledContent {
-  const site = compileSite(files, validators);
+  const site = compileSite(files, checker);
   const pages = files.pages.map((source) => ({ source, ...compilePage(source, site.context) }));
   return { ...site, pages, diagnostics: contentDiagnostics(files, site, pages, options.today) };
 }

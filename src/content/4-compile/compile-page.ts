@@ -1,11 +1,10 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import type { ContactForm, Page } from '../../model/page.ts';
 import { copyOf } from '../1-parse/copy.ts';
-import { parseSource } from '../1-parse/parse.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
-import { checkFile } from '../2-validate/structure.ts';
 import { applyFixes } from '../3-repair/fix.ts';
 import { isBetter, isKept } from '../3-repair/fix-promise.ts';
+import { readDocument } from '../3-repair/read-document.ts';
 import { inFile } from '../base/in-file.ts';
 import { finding } from '../catalogue/index.ts';
 import { compileSections, newScope, PlacedValue, report, type SectionScope } from './compile-sections.ts';
@@ -46,7 +45,7 @@ function withSureFixes(source: SourceFile, { diagnostics }: CompiledPage, contex
 
   function isSure(diagnostic: Diagnostic): boolean {
     const fixed = { file: source.file, text: applyFixes(source.text, [diagnostic]).text };
-    const [before, after] = [source, fixed].map((one) => parseSource(one, 'PageSource', context.validators).data);
+    const [before, after] = [source, fixed].map((one) => readDocument(one, 'PageSource', context.checker).data);
     return (
       isKept({ texts: [source.text, fixed.text], data: [before, after], made: [diagnostic] }) &&
       isBetter(diagnostics, compiled(fixed, context).diagnostics, [diagnostic])
@@ -55,8 +54,8 @@ function withSureFixes(source: SourceFile, { diagnostics }: CompiledPage, contex
 }
 
 function compiled(source: SourceFile, context: SiteContext): CompiledPage {
-  const { validators } = context;
-  const parsed = parseSource(source, 'PageSource', validators);
+  const { checker } = context;
+  const parsed = readDocument(source, 'PageSource', checker);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   const uses = noUses();
   if (!parsed.root) return { diagnostics, uses };
@@ -76,7 +75,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
     report(scope, { path: [], mark: 'value', ...finding('page/form', {}) });
     return { diagnostics, uses };
   }
-  for (const problem of checkFile('PageSource', parsed.data, validators).problems) report(scope, problem);
+  for (const problem of parsed.structure.own) report(scope, problem);
   const [title, description] = [compileText('title', data, scope), compileText('description', data, scope)];
   compileText('path', data, scope);
   checkFirstSection(data['sections'], scope);
@@ -86,7 +85,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
 
 /** The address of a page, as links write it. */
 export function pagePath(source: SourceFile, context: SiteContext): string {
-  return routePath(source.file, outlineOf(parseSource(source, 'PageSource', context.validators)), context);
+  return routePath(source.file, outlineOf(readDocument(source, 'PageSource', context.checker)), context);
 }
 
 /** What search results show: titles of 10 to 65 and descriptions of 50 to 160 characters. A note, never an error. */
@@ -110,7 +109,7 @@ function compileText(
 function checkFirstSection(sections: unknown, scope: SectionScope): void {
   const first: unknown = Array.isArray(sections) ? sections[0] : undefined;
   if (!isFields(first) || typeof first['type'] !== 'string' || first['type'] === 'hero') return;
-  if (!scope.context.validators.blockTypes.includes(first['type']) && first['type'] !== 'shared') return;
+  if (!scope.context.checker.blockTypes.includes(first['type']) && first['type'] !== 'shared') return;
   report(scope, { path: ['sections', 0], mark: 'value', ...finding('page/no-hero', {}) });
 }
 

@@ -1,13 +1,13 @@
 import type { Diagnostic, Path, Problem } from '../../model/diagnostic.ts';
 import type { InvalidSection } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
-import type { ParsedFile } from '../1-parse/parse.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { blockNotes, blockProblems } from '../2-validate/block-problems.ts';
 import { isFields, sectionWord, valueAt } from '../2-validate/place.ts';
-import { checkSection } from '../2-validate/structure.ts';
+import { sectionVerdictAt } from '../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../2-validate/validators.ts';
+import type { SourceDocument } from '../3-repair/source-document.ts';
 import { nearestName } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { compileValue, type ValueScope } from './compile-value.ts';
@@ -19,7 +19,7 @@ import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
 
 /** What sections are compiled within, and where findings go. */
 export type SectionScope = {
-  parsed: ParsedFile;
+  parsed: SourceDocument;
   /** The words that every place begins with, such as `Home`. */
   name: string;
   pagePath: string;
@@ -42,14 +42,14 @@ export function newScope(given: Omit<SectionScope, 'forms' | 'anchors'>): Sectio
 
 /** What a problem is reported within. */
 export type ReportScope = Pick<SectionScope, 'parsed' | 'name' | 'diagnostics'> & {
-  context: Pick<SiteContext, 'validators'>;
+  context: Pick<SiteContext, 'checker'>;
 };
 
 /** Puts a problem into the list of diagnostics, unless it only follows from another one. */
 export function report(scope: ReportScope, problem: Problem): Diagnostic | undefined {
   const { parsed, diagnostics } = scope;
   if (isExplained(parsed, problem)) return undefined;
-  const diagnostic = problemAt(parsed, scope.name, problem, scope.context.validators);
+  const diagnostic = problemAt(parsed, scope.name, problem, scope.context.checker);
   if (isMended(parsed, problem, diagnostic)) return undefined;
   // A text that is refused needs no warning about how it looks.
   const warning = parsed.diagnostics.find(({ severity, line }) => severity === 'warning' && line === diagnostic.line);
@@ -89,10 +89,8 @@ function compileSection(data: unknown, index: number, scope: SectionScope): (Sec
 }
 
 function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSection)[] {
-  const { parsed, path, context } = scope;
-  // What is compiled is a copy; what was read has been checked before.
-  const source = valueAt(parsed.data, path);
-  const { type, verdict, problems } = checkSection(source, path, parsed.data, context.validators);
+  const { parsed, path } = scope;
+  const { type, verdict, problems } = sectionVerdictAt(parsed.structure, path);
   for (const problem of problems) report(scope, problem);
   if (!isFields(data) || !verdict || type === undefined) return [];
   if (type === 'shared') return sharedSections(data['name'], scope);
@@ -147,7 +145,7 @@ function noteMisfit(compiled: unknown, scope: SectionScope): void {
   if (typeof compiled !== 'string' || !isWorthMeasuring(compiled)) return;
   const { context, parsed, path } = scope;
   const definition = path[0] === 'sections' ? 'PageSource' : 'SiteSource';
-  const problem = misfitProblem(compiled, context.validators.schemaAt(definition, parsed.data, path)?.['room']);
+  const problem = misfitProblem(compiled, context.checker.schemaAt(definition, parsed.data, path)?.['room']);
   if (problem) report(scope, { ...problem, path, mark: 'value' });
 }
 

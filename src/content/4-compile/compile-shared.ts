@@ -1,8 +1,7 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { copyOf } from '../1-parse/copy.ts';
-import { parseSource } from '../1-parse/parse.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
-import { checkFile } from '../2-validate/structure.ts';
+import { readDocument } from '../3-repair/read-document.ts';
 import { stemOf } from '../base/content-names.ts';
 import { compileSections, newScope, report } from './compile-sections.ts';
 import { noUses, type Uses } from './references.ts';
@@ -18,7 +17,7 @@ export function compileShared(
   source: SourceFile,
   context: SiteContext,
 ): { sections: SharedSections; diagnostics: Diagnostic[]; uses: Uses } {
-  const parsed = parseSource(source, 'SharedSource', context.validators);
+  const parsed = readDocument(source, 'SharedSource', context.checker);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   const scope = newScope({
     parsed,
@@ -31,9 +30,7 @@ export function compileShared(
     isNested: true,
   });
   const data: unknown = copyOf(parsed.data);
-  if (parsed.root) {
-    for (const problem of checkFile('SharedSource', parsed.data, context.validators).problems) report(scope, problem);
-  }
+  for (const problem of parsed.structure.own) report(scope, problem);
   const sections = compileSections(isFields(data) ? data['sections'] : undefined, scope);
   return {
     sections: { file: source.file, sections, forms: scope.forms, anchors: new Set(scope.anchors.keys()) },

@@ -1,8 +1,8 @@
 import type { Action, Image, Link, Paragraph, RichText } from '../../model/values.ts';
+import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
 import { nearestName } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { isSampleText } from '../catalogue/sample-text.ts';
-import { parseFormula, parseNumberFormat } from './formula.ts';
 import { isLinkProblem, resolveLink } from './links.ts';
 import { listRun, paragraphsOf } from './paragraphs.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -107,7 +107,7 @@ function fill(
 
 function richText(value: string, scope: ValueScope): RichText {
   const text = fill(value, scope, undefined, escapeMarkdown);
-  const parsed = parseRichText(text, (url) => resolved(url, scope));
+  const parsed = parseRichText(text, (url) => resolved(url, scope), scope.context.checker.memory.trees);
   warn(value, textWarnings(value, parsed, true), scope);
   return parsed;
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Validators } from '../2-validate/validators.ts';
+import type { Checker } from '../3-repair/checker.ts';
 import { type ContentFiles, compileContent } from './compile-content.ts';
 import { allFiles } from './content-files.ts';
 import { type Checked, tryFixes } from './try-fixes.ts';
@@ -17,14 +17,14 @@ const maximumRounds = 10;
  */
 export function mendFiles(
   files: ContentFiles,
-  validators: Validators,
+  checker: Checker,
   options: { today?: string; isWanted: (file: string) => boolean },
 ): { files: ContentFiles; diagnostics: Diagnostic[]; mended: MendedFile[] } {
   const originals = new Map(allFiles(files).map(({ file, text }) => [file, text]));
-  let current: Checked = { files, diagnostics: compileContent(files, validators, options).diagnostics };
+  let current: Checked = { files, diagnostics: compileContent(files, checker, options).diagnostics };
   for (let round = 0; round < maximumRounds; round++) {
     const fixes = current.diagnostics.filter(({ fix, file }) => fix !== undefined && options.isWanted(file));
-    const next = tryFixes(current, fixes, validators, options) ?? oneByOne(current, fixes, validators, options);
+    const next = tryFixes(current, fixes, checker, options) ?? oneByOne(current, fixes, checker, options);
     if (!next) break;
     current = next;
   }
@@ -39,13 +39,13 @@ export function mendFiles(
 function oneByOne(
   checked: Checked,
   fixes: readonly Diagnostic[],
-  validators: Validators,
+  checker: Checker,
   options: { today?: string },
 ): Checked | undefined {
   const tried = fixes.flatMap((fix) => {
-    const after = tryFixes(checked, [fix], validators, options);
+    const after = tryFixes(checked, [fix], checker, options);
     return after ? [{ fix, after }] : [];
   });
   const all = tried.map(({ fix }) => fix);
-  return (tried.length > 1 ? tryFixes(checked, all, validators, options) : undefined) ?? tried[0]?.after;
+  return (tried.length > 1 ? tryFixes(checked, all, checker, options) : undefined) ?? tried[0]?.after;
 }

@@ -1,7 +1,8 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
-import { type ParsedFile, parseSource } from '../1-parse/parse.ts';
 import { isFields } from '../2-validate/place.ts';
-import type { Validators } from '../2-validate/validators.ts';
+import type { Checker } from '../3-repair/checker.ts';
+import { readDocument } from '../3-repair/read-document.ts';
+import type { SourceDocument } from '../3-repair/source-document.ts';
 
 /** What other pages need to know of a page or a shared file, as plain data: enough to check every link to it. */
 export type Outline = {
@@ -22,11 +23,11 @@ export type Outline = {
 export type Outlines = ReadonlyMap<string, Outline>;
 
 /** The outlines of pages, which are parsed for it. */
-export function outlinesOf(pages: readonly SourceFile[], validators: Validators): Map<string, Outline> {
-  return new Map(pages.map((source) => [source.file, outlineOf(parseSource(source, 'PageSource', validators))]));
+export function outlinesOf(pages: readonly SourceFile[], checker: Checker): Map<string, Outline> {
+  return new Map(pages.map((source) => [source.file, outlineOf(readDocument(source, 'PageSource', checker))]));
 }
 
-export function outlineOf(parsed: ParsedFile): Outline {
+export function outlineOf(parsed: SourceDocument): Outline {
   const { data, isUncertain } = parsed;
   const fields = isFields(data) ? data : {};
   const path = fields['path'] ?? strayPath(parsed);
@@ -46,7 +47,7 @@ export function outlineOf(parsed: ParsedFile): Outline {
 }
 
 /** In a file with mistakes, an address under a misspelt name, so that links to the page are not called broken. */
-function strayPath({ data, isUncertain }: ParsedFile): unknown {
+function strayPath({ data, isUncertain }: SourceDocument): unknown {
   if (!isUncertain || !isFields(data)) return undefined;
   return Object.entries(data).find(
     ([name, value]) => name !== 'sections' && typeof value === 'string' && /^\/\S*$/.test(value),

@@ -1,15 +1,15 @@
 import type { Diagnostic, Problem, Range } from '../../model/diagnostic.ts';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
-import { isNearLoss } from '../1-parse/loss.ts';
-import type { ParsedFile } from '../1-parse/parse.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { type PlaceWords, placeOf, valueAt } from '../2-validate/place.ts';
 import { quoted } from '../3-repair/line-shape.ts';
+import { isNearLoss } from '../3-repair/loss.ts';
+import type { SourceDocument } from '../3-repair/source-document.ts';
 import { finding } from '../catalogue/index.ts';
 
 /** A problem as a diagnostic: its path becomes a place in the file and a place in words, its replacement a fix. */
-export function problemAt(parsed: ParsedFile, page: string, problem: Problem, words: PlaceWords): Diagnostic {
+export function problemAt(parsed: SourceDocument, page: string, problem: Problem, words: PlaceWords): Diagnostic {
   const { path, mark, quote } = problem;
   const { valueEnd: _, ...whole } = locateIn(parsed.root, path, mark);
   const source = parsed.text.slice(whole.start, whole.end);
@@ -64,7 +64,7 @@ function quoteFinding({ name, read, found }: NonNullable<Problem['quote']>, sour
 /** A field is empty because only its own line was taken into use: those below are still comments, further right. */
 function commentFinding(
   problem: Problem,
-  { text }: ParsedFile,
+  { text }: SourceDocument,
   { end }: Range,
 ): Pick<Problem, 'code' | 'severity' | 'message' | 'help'> {
   const name = problem.path.at(-1);
@@ -80,7 +80,7 @@ function commentFinding(
 }
 
 /** True where something may be missing only because a line of the same place could not be read, which has been said. */
-export function isExplained(parsed: ParsedFile, { path, mark, code }: Problem): boolean {
+export function isExplained(parsed: SourceDocument, { path, mark, code }: Problem): boolean {
   if (parsed.unread.size === 0) return false;
   // The name that a formula misses may have stood anywhere in its section.
   const holder = code === 'formula/unknown-name' ? path.slice(0, -3) : path;
@@ -91,7 +91,7 @@ export function isExplained(parsed: ParsedFile, { path, mark, code }: Problem): 
 }
 
 /** True where a slip was mended on the line of a problem, or inside of the text that it is about: the problem follows from it, or is told by the next run. */
-export function isMended(parsed: ParsedFile, { path }: Problem, { line }: Diagnostic): boolean {
+export function isMended(parsed: SourceDocument, { path }: Problem, { line }: Diagnostic): boolean {
   const slips = parsed.diagnostics.filter(({ severity }) => severity === 'error');
   if (slips.length === 0) return false;
   const { start, valueEnd } = locateIn(parsed.root, path, 'value');

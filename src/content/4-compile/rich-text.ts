@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { InlineNode, Link, RichText } from '../../model/values.ts';
+import type { Memory } from '../3-repair/checker.ts';
 
 /** Text is inline Markdown only: everything that makes blocks, HTML or code is read as plain characters. */
 const extensions = [
@@ -34,23 +35,24 @@ export function escapeMarkdown(value: string): string {
 
 /**
  * Inline Markdown as plain data (CommonMark: strong, emphasis, links, line breaks).
- * `resolveLink` gives where a link leads, or nothing when it is faulty: then its words stay.
+ * `resolveLink` gives where a link leads, or nothing when it is faulty: then its words stay. `known` keeps parsed texts.
  */
-export function parseRichText(text: string, resolveLink: (url: string) => Link | undefined): RichText {
+export function parseRichText(text: string, resolveLink: (url: string) => Link | undefined, known: Trees): RichText {
   if (!special.test(text)) return [text];
   const nodes: RichText = [];
-  for (const block of treeOf(text.trim())) {
+  for (const block of treeOf(text.trim(), known)) {
     if (nodes.length > 0) nodes.push({ kind: 'break' });
     if (block.type === 'paragraph') nodes.push(...inline(block.children, resolveLink));
   }
   return nodes;
 }
 
-const trees = new Map<string, readonly RootContent[]>();
+type Trees = Memory['trees'];
+
 const maximumTrees = 5_000;
 
 /** The tree of a text. The same words come again on many pages, and at every save of a page that is being edited. */
-function treeOf(text: string): readonly RootContent[] {
+function treeOf(text: string, trees: Trees): readonly RootContent[] {
   let tree = trees.get(text);
   if (!tree) {
     tree = fromMarkdown(text, { extensions }).children;

@@ -1,7 +1,7 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
-import { parseSource } from '../1-parse/parse.ts';
 import { pageName } from '../2-validate/place.ts';
+import { readDocument } from '../3-repair/read-document.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { nearest } from '../base/nearest.ts';
 import { unreadableCharacter } from '../base/unreadable-character.ts';
@@ -13,7 +13,7 @@ import { fillPlaceholders } from './placeholders.ts';
 import { problemAt } from './report.ts';
 import type { Route, SiteContext } from './site-context.ts';
 
-type RouteContext = Pick<SiteContext, 'placeholders' | 'validators' | 'folder' | 'uncertain'>;
+type RouteContext = Pick<SiteContext, 'placeholders' | 'checker' | 'folder' | 'uncertain'>;
 
 /** The files whose addresses are wanted; of pages the outlines are enough. */
 type RouteFiles = { pages: readonly SourceFile[]; shared: readonly SourceFile[] };
@@ -30,7 +30,7 @@ export function findRoutes(
   const shared = new Map(
     files.shared.map((source) => [
       sharedName(source.file),
-      outlineOf(parseSource(source, 'SharedSource', context.validators)),
+      outlineOf(readDocument(source, 'SharedSource', context.checker)),
     ]),
   );
   const routes = new Map<string, Route>();
@@ -65,11 +65,11 @@ function at(
   source: SourceFile,
   { hasPath }: Outline,
   what: ReturnType<typeof finding>,
-  { validators }: RouteContext,
+  { checker }: RouteContext,
 ): Diagnostic {
   if (!hasPath) return atStart(source.file, what);
-  const parsed = parseSource(source, 'PageSource', validators);
-  return problemAt(parsed, pageName(source.file), { path: ['path'], mark: 'value', ...what }, validators);
+  const parsed = readDocument(source, 'PageSource', checker);
+  return problemAt(parsed, pageName(source.file), { path: ['path'], mark: 'value', ...what }, checker);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ContactForm, InvalidSection, Site } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
-import type { Validators } from '../2-validate/validators.ts';
+import type { Checker } from '../3-repair/checker.ts';
 
 /** A file of the public folder: of pictures the size in pixels, where the file tells it; `isBroken` where it is none. */
 export type ImageInfo = { width?: number; height?: number; isBroken?: boolean };
@@ -18,7 +18,7 @@ export type SharedSections = {
 
 /** Everything a page may refer to. */
 export type SiteContext = {
-  validators: Validators;
+  checker: Checker;
   /** The content folder, as diagnostics show it. */
   folder: string;
   site: Site;

@@ -1,9 +1,9 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
-import { parseSource } from '../1-parse/parse.ts';
 import type { Definition } from '../2-validate/structure.ts';
-import type { Validators } from '../2-validate/validators.ts';
+import type { Checker } from '../3-repair/checker.ts';
 import { applyFixes } from '../3-repair/fix.ts';
 import { isBetter, isKept } from '../3-repair/fix-promise.ts';
+import { readDocument } from '../3-repair/read-document.ts';
 import { type ContentFiles, compileContent } from './compile-content.ts';
 import { allFiles, withTexts } from './content-files.ts';
 
@@ -18,7 +18,7 @@ export type Checked = { files: ContentFiles; diagnostics: readonly Diagnostic[] 
 export function tryFixes(
   { files, diagnostics }: Checked,
   fixes: readonly Diagnostic[],
-  validators: Validators,
+  checker: Checker,
   options: { today?: string } = {},
 ): Checked | undefined {
   const changed = allFiles(files).flatMap((source) => {
@@ -29,12 +29,12 @@ export function tryFixes(
     return text === source.text ? [] : [{ source, fixed: { file: source.file, text }, made }];
   });
   const areKept = changed.every(({ source, fixed, made }) => {
-    const read = (one: SourceFile) => parseSource(one, definitionOf(source, files), validators).data;
+    const read = (one: SourceFile) => readDocument(one, definitionOf(source, files), checker).data;
     return isKept({ texts: [source.text, fixed.text], data: [read(source), read(fixed)], made });
   });
   if (changed.length === 0 || !areKept) return undefined;
   const after = withTexts(files, new Map(changed.map(({ fixed }) => [fixed.file, fixed.text])));
-  const found = compileContent(after, validators, options).diagnostics;
+  const found = compileContent(after, checker, options).diagnostics;
   const made = changed.flatMap((one) => one.made);
   return isBetter(diagnostics, found, made) ? { files: after, diagnostics: found } : undefined;
 }

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pieces, places } from '../../../scripts/bench/long-lines.ts';
 import { compileContent } from '../../../src/content/4-compile/compile-content.ts';
-import { sampleFiles, validators } from '../../diagnostics/support/samples.ts';
+import { checker, sampleFiles } from '../../diagnostics/support/samples.ts';
 import { randomFrom } from '../../support/random.ts';
 import { countWork } from './count-work.ts';
 
 const files = sampleFiles('');
+// Slips are fixed for so long as there is time; here the clock stands still, so that the same is done in every run.
+const timeless = { ...checker, clock: () => 0 };
 const check = (text: string) =>
-  void compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, validators);
+  void compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, timeless);
 
 /** The work of checking a page in which a piece fills so many characters of a line. */
 const workOf = (place: (line: string) => string, piece: string, length: number) =>
   countWork(['/src/content/', '/node_modules/'], () => check(place(piece.repeat(length / piece.length))));
-
-// Slips are mended for so long as there is time; here the clock stands still, so that the same is done in every run.
-beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(0));
-afterAll(() => void vi.restoreAllMocks());
 
 const pick = randomFrom(3);
 const shapes = Object.entries(places).flatMap(([name, place]) =>

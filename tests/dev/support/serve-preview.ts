@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { dataFolder } from '../../../scripts/contact/index.ts';
 import { DevContent } from '../../../scripts/dev/dev-content.ts';
 import { createDevServer } from '../../../scripts/dev/dev-server.ts';
+import { loadChecker } from '../../../scripts/files/load-checker.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { announce, contactBackend } from '../../../scripts/server/listen.ts';
-import { createValidators } from '../../../src/content/2-validate/validators.ts';
 
 /** `npm run dev` with another public folder than the project's: `serve-preview.ts ROOT PAGES PUBLIC`. */
 const [root = '', pages = '', publicFolder = ''] = process.argv.slice(2);
-const content = new DevContent(root, pages, publicFolder, createValidators(projectRoot));
+const content = new DevContent(root, pages, publicFolder, loadChecker(projectRoot));
 const server = await createDevServer({
   content,
   pages,

@@ -5,7 +5,7 @@ import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
-import { validators } from './samples.ts';
+import { checker } from './samples.ts';
 import { wholeEdits } from './whole-edits.ts';
 
 /**
@@ -103,7 +103,7 @@ function messagesOf(place: string, change: (pages: string) => number | undefined
   const changed = change(pages);
   const files = { ...readContent(place, pages, join(place, 'public')), publicFiles };
   rmSync(place, { recursive: true });
-  return { files, diagnostics: compileContent(files, validators).diagnostics, changed };
+  return { files, diagnostics: compileContent(files, checker).diagnostics, changed };
 }
 
 /** Makes a slip in a content folder. Gives the first line (from 0) that it changed. */

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../scripts/project-root.ts';
 import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
 import { allFiles } from '../../../src/content/4-compile/content-files.ts';
 import type { Diagnostic, SourceFile } from '../../../src/model/diagnostic.ts';
-import { validators } from './samples.ts';
+import { checker } from './samples.ts';
 
 const folder = join(projectRoot, 'tests/diagnostics/harmless');
 
@@ -47,7 +47,7 @@ export function harmlessEdits(): HarmlessEdit[] {
 
 /** What is said of the content after an edit. */
 export function check(files: ContentFiles): Diagnostic[] {
-  return compileContent(files, validators, { today: '2026-06-01' }).diagnostics;
+  return compileContent(files, checker, { today: '2026-06-01' }).diagnostics;
 }
 
 function valuesOf({ in: file, instead, values }: WrittenValues): HarmlessEdit[] {

@@ -6,7 +6,7 @@ import { type ContentFiles, compileContent } from '../../../src/content/4-compil
 import type { Diagnostic, SourceFile } from '../../../src/model/diagnostic.ts';
 import { specification } from '../../specification/folders.ts';
 import { randomFrom } from '../../support/random.ts';
-import { validators } from './samples.ts';
+import { checker } from './samples.ts';
 import type { SlipMade } from './slip.ts';
 import { slips } from './slips.ts';
 
@@ -27,7 +27,7 @@ function dataOf(text: string): string | undefined {
 function check(source: SourceFile): Diagnostic[] {
   const pages = files.pages.map((page) => (page.file === source.file ? source : page));
   const changed: ContentFiles = { ...files, pages };
-  return compileContent(changed, validators).diagnostics.filter(({ severity }) => severity !== 'note');
+  return compileContent(changed, checker).diagnostics.filter(({ severity }) => severity !== 'note');
 }
 
 /**

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDrawing } from '../../../scripts/files/check-drawings.ts';
+import { loadChecker } from '../../../scripts/files/load-checker.ts';
 import { readContent, readSource } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
-import { createValidators } from '../../../src/content/2-validate/validators.ts';
 import { applyFixes } from '../../../src/content/3-repair/fix.ts';
 import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
 import { allFiles } from '../../../src/content/4-compile/content-files.ts';
@@ -24,7 +24,7 @@ import { type Code, codes } from '../../../src/content/catalogue/index.ts';
 import { type Diagnostic, sortDiagnostics } from '../../../src/model/diagnostic.ts';
 
 const folder = join(projectRoot, 'tests/diagnostics');
-export const validators = createValidators(projectRoot);
+export const checker = loadChecker(projectRoot);
 
 /**
  * What a sample changes beside its files: the day, files that are taken away, a folder that does not exist, a page made long;
@@ -75,7 +75,7 @@ function runSample(code: Code): SampleResult {
     ? (JSON.parse(readFileSync(settingsFile, 'utf8')) as SampleSettings)
     : {};
   const files = sampleFiles(own, settings);
-  const content = compileContent(files, validators, settings.today === undefined ? {} : { today: settings.today });
+  const content = compileContent(files, checker, settings.today === undefined ? {} : { today: settings.today });
   const diagnostics = sortDiagnostics(content.diagnostics);
   const sources = new Map(allFiles(files).map(({ file, text }) => [file, text]));
   const fixed = new Map<string, string>();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { loadChecker } from '../../../scripts/files/load-checker.ts';
 import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { decodeSource } from '../../../src/content/1-parse/decode.ts';
-import { createValidators } from '../../../src/content/2-validate/validators.ts';
 import { compileSite } from '../../../src/content/4-compile/compile-content.ts';
 import { type CompiledPage, compilePage } from '../../../src/content/4-compile/compile-page.ts';
 import { noUses } from '../../../src/content/4-compile/references.ts';
@@ -16,7 +16,7 @@ import { hostilePage, pageTexts } from './hostile-pages.ts';
 const [count = 1000, seed = 1] = process.argv.slice(2).map(Number);
 const { context } = compileSite(
   readContent(projectRoot, specification.pages, specification.public),
-  createValidators(projectRoot),
+  loadChecker(projectRoot),
 );
 const untouched = prototypeNames();
 const result = { files: 0, withoutError: 0, slowest: 0, codes: new Set<string>() };

@@ -162,11 +162,9 @@ function isNatural(draft: Draft, index: number, target: number): boolean {
   );
 }
 
-const steps = new WeakMap<Draft, number>();
-
 /** How many spaces one step to the right has in this file: what most first lines of blocks have. */
 function stepOf(draft: Draft): number {
-  let step = steps.get(draft);
+  let step = draft.known.steps.get(draft);
   if (step === undefined) {
     const counts = new Map<number, number>();
     draft.lines.forEach(({ text }, index) => {
@@ -175,7 +173,7 @@ function stepOf(draft: Draft): number {
       if (width > 0 && width <= 8) counts.set(width, (counts.get(width) ?? 0) + 1);
     });
     step = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 2;
-    steps.set(draft, step);
+    draft.known.steps.set(draft, step);
   }
   return step;
 }

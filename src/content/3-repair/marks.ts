@@ -1,17 +1,17 @@
 import type { Diagnostic, Range } from '../../model/diagnostic.ts';
+import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
+import type { YamlMark } from '../1-parse/read-yaml.ts';
+import { pathAt } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Validators } from '../2-validate/validators.ts';
-import { quoted } from '../3-repair/line-shape.ts';
 import { finding } from '../catalogue/index.ts';
-import { diagnosticAt } from './diagnostic-at.ts';
-import type { ParsedFile } from './parse.ts';
-import type { YamlMark } from './read-yaml.ts';
-import { pathAt } from './source-tree.ts';
+import { quoted } from './line-shape.ts';
+import type { SourceDocument } from './source-document.ts';
 
 /** What can be read but was probably not meant so: texts cut by a #, stray quotes, lines out of line. */
 export function markDiagnostics(
-  parsed: ParsedFile,
+  parsed: SourceDocument,
   marks: readonly YamlMark[],
   definition: Definition,
   validators: Validators,
@@ -33,7 +33,7 @@ export function markDiagnostics(
   }
 }
 
-function hash(parsed: ParsedFile, mark: YamlMark, definition: Definition, validators: Validators): Diagnostic[] {
+function hash(parsed: SourceDocument, mark: YamlMark, definition: Definition, validators: Validators): Diagnostic[] {
   const { text } = parsed;
   const path = pathAt(parsed.root, mark.start);
   const schema = validators.schemaAt(definition, parsed.data, path);
@@ -82,7 +82,7 @@ function isLostText(left: string, gap: string, comment: string, kind: string | u
 }
 
 /** The first line of a text that stands further right than the others; where only the first stands further left, that one. */
-function steps(parsed: ParsedFile, mark: YamlMark): Diagnostic[] {
+function steps(parsed: SourceDocument, mark: YamlMark): Diagnostic[] {
   const first = parsed.text.indexOf('\n', mark.start) + 1;
   const lines: (Range & { indent: number })[] = [];
   for (let start = first; start > 0 && start < mark.end; ) {

@@ -1,11 +1,11 @@
 import type { Diagnostic, Path, Range } from '../../model/diagnostic.ts';
+import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
+import type { SourceNode } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import { type UnreadableCharacter, unreadableCharacter } from '../base/unreadable-character.ts';
 import { finding } from '../catalogue/index.ts';
-import { diagnosticAt } from './diagnostic-at.ts';
-import type { ParsedFile } from './parse.ts';
-import type { SourceNode } from './source-tree.ts';
+import type { SourceDocument } from './source-document.ts';
 
 /** How the characters that are looked for may be written in quotes; texts without them need no second look. */
 const code = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0abevfrNLP]))/g;
@@ -23,7 +23,7 @@ const short: Readonly<Record<string, string>> = {
 };
 
 /** The first character of each text of a file that no visitor should get, wherever it is shown. */
-export function characterDiagnostics(parsed: ParsedFile, validators: Validators): Diagnostic[] {
+export function characterDiagnostics(parsed: SourceDocument, validators: Validators): Diagnostic[] {
   const { root, text } = parsed;
   if (!root || (!unreadableCharacter(text) && text.search(code) < 0)) return [];
   return textsOf(root, []).flatMap(({ node, path, value }) => {

@@ -1,7 +1,7 @@
 import jsep from 'jsep';
 import type { BinaryOperator, Expression, NumberFormat } from '../../model/values.ts';
+import type { ValueProblem } from '../4-compile/value-problem.ts';
 import { finding } from '../catalogue/index.ts';
-import type { ValueProblem } from './value-problem.ts';
 
 const operators: readonly BinaryOperator[] = ['+', '-', '*', '/', '>', '>=', '<', '<=', '==', '!='];
 

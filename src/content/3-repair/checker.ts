@@ -1,0 +1,25 @@
+import type { RootContent } from 'mdast';
+import type { SourceFile } from '../../model/diagnostic.ts';
+import type { Validators } from '../2-validate/validators.ts';
+import type { SourceDocument } from './source-document.ts';
+
+/**
+ * What has been worked out before, kept from one call to the next by whoever makes it: the same source gives the same
+ * document and the same words the same tree, so nothing is read twice.
+ */
+export type Memory = {
+  readonly documents: WeakMap<SourceFile, SourceDocument>;
+  /** Parsed Markdown, by its text. */
+  readonly trees: Map<string, readonly RootContent[]>;
+};
+
+/** Tells how long the work of this program has taken, in ms. */
+export type Clock = () => number;
+
+/** What content is checked with: the validators of the schemas, a memory, and a clock that bounds how long repairs may take. */
+export type Checker = Validators & { readonly memory: Memory; readonly clock: Clock };
+
+/** A memory that holds nothing yet. It serves one set of schemas: what was read depends on them. */
+export function createMemory(): Memory {
+  return { documents: new WeakMap(), trees: new Map() };
+}

@@ -1,0 +1,69 @@
+import type { Site } from '../../../model/page.ts';
+import type { SiteSource } from '../../../model/types.generated.ts';
+
+/** The part of the site that the browser gets. */
+export function browserSite(source: SiteSource): Site {
+  const { language, url, navigation, footer, privacy, notFound, labels, fields } = source;
+  return {
+    product: source.product.name,
+    organization: source.organization.name,
+    language,
+    url,
+    navigation,
+    footer,
+    privacy,
+    notFound,
+    labels,
+    fields,
+    inquiryTypes: Object.fromEntries(Object.entries(source.inquiryTypes).map(([name, type]) => [name, type.label])),
+  };
+}
+
+const noText = { title: '', description: '', heading: '', text: [], linkLabel: '', suggestion: '' };
+/** A site of which nothing is known. */
+export const emptySite: Site = {
+  product: '',
+  organization: '',
+  language: 'en',
+  url: '',
+  navigation: [],
+  footer: { columns: [], copyright: '' },
+  privacy: { text: [], link: { href: '/', external: false }, linkLabel: '' },
+  notFound: noText,
+  labels: {
+    menu: '',
+    skip: '',
+    lightTheme: '',
+    darkTheme: '',
+    newTab: '',
+    pause: '',
+    play: '',
+    dialogClose: '',
+    noAction: '',
+    notifications: '',
+    problem: '',
+    current: '',
+    planned: '',
+    vision: '',
+    yes: '',
+    no: '',
+    from: '',
+    to: '',
+    allCategories: '',
+    category: '',
+    articles: { other: '' },
+    articlesInCategory: { other: '' },
+    needsScript: '',
+    noNumber: '',
+    tooLong: '',
+  },
+  fields: {
+    name: { label: '' },
+    email: { label: '' },
+    organization: { label: '' },
+    phone: { label: '' },
+    inquiryType: { label: '' },
+    message: { label: '' },
+  },
+  inquiryTypes: {},
+};

@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { isFields } from '../../2-validate/place.ts';
+import type { Checker } from '../../3-repair/checker.ts';
+import type { SourceDocument } from '../../3-repair/source-document.ts';
+import type { ContentFiles } from '../compile-content.ts';
+import { report } from '../compile-sections.ts';
+import type { SiteContext } from '../site-context.ts';
+import { textWarnings } from '../text-warnings.ts';
+
+type Document = SourceDocument | undefined;
+
+/** Which files can't be read whole, so that what refers to something in them can't be judged. */
+export function uncertainty(files: ContentFiles, site: Document, facts: Document): SiteContext['uncertain'] {
+  const isHidden = (parsed: Document) => !parsed?.root || parsed.unread.size > 0 || !isFields(parsed.data);
+  return {
+    site: isHidden(site),
+    // Where the whole file is missing, that is said once.
+    facts: isHidden(facts),
+    routes: hasUnreadPages(files),
+  };
+}
+
+/** True where a page can't be read, or the whole folder: what links lead to can't be told then. */
+function hasUnreadPages({ folder, problems }: ContentFiles): boolean {
+  return problems.some(
+    ({ file, severity, code }) =>
+      severity === 'error' && code !== 'file/name' && file.startsWith(folder) && !/\/_[^/]*$/.test(file),
+  );
+}
+
+/** The names that a group of the site's file gives, also of those that have mistakes. */
+export function namesOf(data: unknown, field: string): Set<string> {
+  const group = isFields(data) ? data[field] : undefined;
+  return new Set(isFields(group) ? Object.keys(group) : []);
+}
+
+/** What stands for `((facts.name))`, and what is wrong with the figures. */
+export function factValues(
+  parsed: Document,
+  checker: Checker,
+): { values: [string, string][]; diagnostics: Diagnostic[] } {
+  const values: [string, string][] = [];
+  const diagnostics = [...(parsed?.diagnostics ?? [])];
+  if (!parsed?.root) return { values, diagnostics };
+  const scope = { parsed, name: 'Facts', context: { checker }, diagnostics };
+  for (const problem of parsed.structure.own) report(scope, problem);
+  for (const [name, fact] of Object.entries(isFields(parsed.data) ? parsed.data : {})) {
+    const value = isFields(fact) ? fact['value'] : undefined;
+    values.push([`facts.${name}`, typeof value === 'string' ? value : name]);
+    if (typeof value !== 'string') continue;
+    for (const problem of textWarnings(value, [value], false))
+      report(scope, { ...problem, path: [name, 'value'], mark: 'value' });
+  }
+  return { values, diagnostics };
+}
+
+/** What stands for `((product))`, `((organization))`, `((email))` and what lies below them. */
+export function siteValues(parsed: Document): [string, string][] {
+  if (!isFields(parsed?.data)) return [];
+  const { product, organization, mailboxes, url } = parsed.data;
+  const inside = (group: unknown, name: string) => (isFields(group) ? group[name] : undefined);
+  const values: [string, unknown][] = [
+    ['product', inside(product, 'name')],
+    ['product.slug', inside(product, 'slug')],
+    ['organization', inside(organization, 'name')],
+    ['email', inside(mailboxes, 'general')],
+    ...Object.entries(isFields(mailboxes) ? mailboxes : {}).map(([name, address]): [string, unknown] => [
+      `email.${name}`,
+      address,
+    ]),
+    ['url', url],
+  ];
+  return values.flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+}

@@ -1,0 +1,82 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { SiteSource } from '../../../model/types.generated.ts';
+import { copyOf } from '../../1-parse/copy.ts';
+import { isFields } from '../../2-validate/place.ts';
+import type { KindValue, Verdict } from '../../2-validate/validators.ts';
+import type { SourceDocument } from '../../3-repair/source-document.ts';
+import { nearestName } from '../../base/nearest.ts';
+import { finding } from '../../catalogue/index.ts';
+import { checkRedirects } from '../check-redirects.ts';
+import { applyKinds, newScope, report, type SectionScope } from '../compile-sections.ts';
+import { noUses, type Uses } from '../references.ts';
+import type { SiteContext } from '../site-context.ts';
+import { replaced } from '../value-problem.ts';
+import { namesOf } from './site-names.ts';
+
+/** The site's own file, compiled; without `source` where it has a mistake. */
+export type CompiledSource = { source?: SiteSource; diagnostics: Diagnostic[]; uses: Uses };
+
+/** Compiles what `_site.yaml` says within what is known so far: names, pages and files. */
+export function compileSiteSource(parsed: SourceDocument, context: SiteContext): CompiledSource {
+  const uses = noUses();
+  const diagnostics = [...parsed.diagnostics];
+  const data = copyOf(parsed.data);
+  const scope = newScope({
+    parsed,
+    name: 'Site',
+    pagePath: '/',
+    context,
+    diagnostics,
+    uses,
+    path: [],
+    isNested: true,
+  });
+  const { verdict, own } = parsed.structure;
+  for (const problem of own) report(scope, problem);
+  if (!isFields(data)) return { diagnostics, uses };
+  checkMailboxes(data, verdict.values, scope);
+  noteSimulated(data['forms'], scope);
+  checkNavigation(data['navigation'], verdict.errors, scope);
+  applyKinds(data, verdict, scope);
+  checkRedirects(data['redirects'], scope);
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, uses };
+  // The schema has accepted the data, and every value of a kind is compiled.
+  return { source: data as unknown as SiteSource, diagnostics, uses };
+}
+
+function checkMailboxes(data: Record<string, unknown>, values: readonly KindValue[], scope: SectionScope): void {
+  const known = [...namesOf(data, 'mailboxes')];
+  for (const { kind, path, value } of values) {
+    if (kind !== 'mailbox' || typeof value !== 'string' || known.includes(value) || scope.context.uncertain.site)
+      continue;
+    const near = nearestName(value, known);
+    report(scope, {
+      path,
+      mark: 'value',
+      ...finding('mailbox/unknown', { name: value, ...near, known }),
+      ...replaced(near),
+    });
+  }
+}
+
+/** An entry of the menu opens a page, or a menu. */
+function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: SectionScope): void {
+  (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
+    if (!isFields(entry) || typeof entry['label'] !== 'string') return;
+    const { label } = entry;
+    // What the schema refuses of it may be its target under another name.
+    const isRefused = errors.some(({ instancePath }) => instancePath === `/navigation/${index}`);
+    if ('link' in entry || 'items' in entry || isRefused) return;
+    report(scope, {
+      path: ['navigation', index, 'label'],
+      mark: 'value',
+      ...finding('navigation/no-target', { label }),
+    });
+  });
+}
+
+function noteSimulated(forms: unknown, scope: SectionScope): void {
+  for (const [name, form] of Object.entries(isFields(forms) ? forms : {}))
+    if (isFields(form) && form['send'] === 'simulated')
+      report(scope, { path: ['forms', name, 'send'], mark: 'value', ...finding('form/simulated', { name }) });
+}
