@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { readExamples } from '../../scripts/build/sample-site.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { test } from '../support/visitor.ts';
+import { test, twoFrames } from '../support/visitor.ts';
 import { difference, smaller, type Tolerance } from './compare.ts';
 
 const pictures = join(projectRoot, 'tests/visual/pictures');
@@ -34,6 +34,7 @@ describe.each(examples.map(({ type, name }) => [type, name] as const))('%s: %s',
     await openExample(page, join(inject('gallery'), 'examples', type, `${name}.html`));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 400 });
+      await twoFrames(page);
       const picture = await page.screenshot({ fullPage: true });
       const file = `${type}-${name}-${width}.png`;
       if (isUpdate) update(page, file, picture);
