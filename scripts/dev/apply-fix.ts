@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
-import { applyFixes } from '../../src/content/3-repair/fix.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { DevContent } from './dev-content.ts';
 import { isOutside } from './guard/served-files.ts';
@@ -17,7 +16,7 @@ const isUnsure = 'This fix would leave another mistake behind, so nothing was ch
 
 /**
  * Makes one fix that a message of the preview offers. The file is read again first, the message must still be there,
- * and the result must be without it and without any new one.
+ * and the fix must keep what every fix promises.
  */
 export function applyFix(wanted: WantedFix, content: DevContent, folder: string): FixResult {
   const path = content.pathOf(wanted.file);
@@ -25,15 +24,10 @@ export function applyFix(wanted: WantedFix, content: DevContent, folder: string)
   if (isOutside(relative(realpathSync(folder), realpathSync(path))))
     return 'This file is only linked from the folder of the pages. Change it where it lies.';
   content.update(path);
-  const before = content.diagnostics();
-  const found = before.find((diagnostic) => isWanted(diagnostic, wanted));
-  const text = content.texts.get(wanted.file);
-  if (!found || text === undefined) return isOld;
-  const fixed = applyFixes(text, [found]).text;
-  const after = content.diagnosticsWith(wanted.file, fixed);
-  const rest = new Set(before.filter((diagnostic) => diagnostic !== found).map(keyOf));
-  const isClean = after.filter(isGrave).every((diagnostic) => rest.has(keyOf(diagnostic)));
-  if (!isClean || after.filter(isGrave).length >= before.filter(isGrave).length) return isUnsure;
+  const found = content.diagnostics().find((diagnostic) => isWanted(diagnostic, wanted));
+  if (!found) return isOld;
+  const fixed = content.fixedText(found);
+  if (fixed === undefined) return isUnsure;
   saveFile(path, fixed);
   return undefined;
 }
@@ -41,12 +35,4 @@ export function applyFix(wanted: WantedFix, content: DevContent, folder: string)
 function isWanted({ file, code, fix }: Diagnostic, wanted: WantedFix): boolean {
   const isSame = fix?.range[0] === wanted.range[0] && fix.range[1] === wanted.range[1] && fix.text === wanted.text;
   return file === wanted.file && code === wanted.code && isSame;
-}
-
-function isGrave({ severity }: Diagnostic): boolean {
-  return severity !== 'note';
-}
-
-function keyOf({ file, code, message }: Diagnostic): string {
-  return `${file} ${code} ${message}`;
 }

@@ -12,9 +12,10 @@ import {
   contentDiagnostics,
 } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage, pagePath } from '../../src/content/4-compile/compile-page.ts';
-import { allFiles, withTexts } from '../../src/content/4-compile/content-files.ts';
+import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import { keepLastGood } from '../../src/content/4-compile/last-good.ts';
 import { outlineOf } from '../../src/content/4-compile/outline.ts';
+import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
 import { isAside, isContentName } from '../../src/content/base/content-names.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { readContent, readSource } from '../files/read-content.ts';
@@ -94,9 +95,11 @@ export class DevContent {
     );
   }
 
-  /** Everything that would be wrong in the folder if one of its files had another text. */
-  diagnosticsWith(shown: string, text: string): Diagnostic[] {
-    return compileContent(withTexts(this.#files, new Map([[shown, text]])), this.#checker).diagnostics;
+  /** The text of a file once a fix is made in it; nothing where the fix doesn't keep what it promises. */
+  fixedText(fix: Diagnostic): string | undefined {
+    const { diagnostics } = compileContent(this.#files, this.#checker);
+    const tried = tryFixes({ files: this.#files, diagnostics }, [fix], this.#checker);
+    return tried && allFiles(tried.files).find(({ file }) => file === fix.file)?.text;
   }
 
   /** The address of a page's file. */

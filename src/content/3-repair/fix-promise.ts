@@ -24,15 +24,21 @@ export function isKept({ texts, data, made }: FixedFile): boolean {
 /** What is wrong with how a line is written or where it stands: what the file says was known before the fix. */
 const ofWriting = /^(?:syntax|layout|file)\//;
 
-/** True where the mistakes that were fixed are gone and no error or warning has come. Messages may have moved. */
+/**
+ * True where the mistakes that were fixed are gone and no error or warning has come. Messages may have moved.
+ * A fix of how a file is written leaves what was known of it: what is then said of other files was only held back before.
+ */
 export function isBetter(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   made: readonly Diagnostic[],
 ): boolean {
   const counts = new Map<string, number>();
+  const files = new Set(made.map(({ file }) => file));
+  const isOfWriting = made.every(({ code }) => ofWriting.test(code));
+  const isConcerned = ({ file, severity }: Diagnostic) => severity !== 'note' && (!isOfWriting || files.has(file));
   const count = (diagnostics: readonly Diagnostic[], by: number) => {
-    for (const diagnostic of diagnostics.filter(({ severity }) => severity !== 'note')) {
+    for (const diagnostic of diagnostics.filter(isConcerned)) {
       const key = keyOf(diagnostic);
       counts.set(key, (counts.get(key) ?? 0) + by);
     }

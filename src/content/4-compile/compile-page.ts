@@ -2,8 +2,6 @@ import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import type { ContactForm, Page } from '../../model/page.ts';
 import { copyOf } from '../1-parse/copy.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
-import { applyFixes } from '../3-repair/fix.ts';
-import { isBetter, isKept } from '../3-repair/fix-promise.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { inFile } from '../base/in-file.ts';
 import { finding } from '../catalogue/index.ts';
@@ -13,6 +11,7 @@ import { outlineOf } from './outline.ts';
 import { noUses, type Uses } from './references.ts';
 import { routePath } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
+import { withSureFixes } from './sure-fixes.ts';
 
 /** A compiled page. `page` is missing where the file can't be read at all; with errors it holds invalid sections. */
 export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses };
@@ -24,33 +23,13 @@ export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses 
 export function compilePage(source: SourceFile, context: SiteContext): CompiledPage {
   return inFile(source.file, () => {
     const page = compiled(source, context);
-    return page.diagnostics.some(({ fix }) => fix)
-      ? { ...page, diagnostics: withSureFixes(source, page, context) }
-      : page;
+    const trial = {
+      source,
+      definition: 'PageSource',
+      check: (fixed: SourceFile) => compiled(fixed, context).diagnostics,
+    } as const;
+    return { ...page, diagnostics: withSureFixes(page.diagnostics, context.checker, () => trial) };
   });
-}
-
-/** How many fixes of one page are offered at a time: each is tried, which costs as much as the page. */
-const maximumFixes = 12;
-
-/** The diagnostics of a page, of whose fixes only those are left that keep what they promise. */
-function withSureFixes(source: SourceFile, { diagnostics }: CompiledPage, context: SiteContext): Diagnostic[] {
-  let tried = 0;
-  return diagnostics.map((diagnostic) => {
-    if (!diagnostic.fix) return diagnostic;
-    if (tried++ < maximumFixes && isSure(diagnostic)) return diagnostic;
-    const { fix: _, ...others } = diagnostic;
-    return others;
-  });
-
-  function isSure(diagnostic: Diagnostic): boolean {
-    const fixed = { file: source.file, text: applyFixes(source.text, [diagnostic]).text };
-    const [before, after] = [source, fixed].map((one) => readDocument(one, 'PageSource', context.checker).data);
-    return (
-      isKept({ texts: [source.text, fixed.text], data: [before, after], made: [diagnostic] }) &&
-      isBetter(diagnostics, compiled(fixed, context).diagnostics, [diagnostic])
-    );
-  }
 }
 
 function compiled(source: SourceFile, context: SiteContext): CompiledPage {

@@ -7,6 +7,7 @@ import { readDocument } from '../3-repair/read-document.ts';
 import { finding } from '../catalogue/index.ts';
 import type { ContentFiles } from './compile-content.ts';
 import { compileShared, sharedName } from './compile-shared.ts';
+import { allFiles, definitionOf, withTexts } from './content-files.ts';
 import { withHomePage } from './home-page.ts';
 import { type Outlines, outlinesOf } from './outline.ts';
 import type { Uses } from './references.ts';
@@ -15,6 +16,7 @@ import { browserSite, emptySite } from './site/browser-site.ts';
 import { factValues, namesOf, siteValues, uncertainty } from './site/site-names.ts';
 import { compileSiteSource } from './site/site-source.ts';
 import type { SharedSections, SiteContext } from './site-context.ts';
+import { withSureFixes } from './sure-fixes.ts';
 import { takenFiles } from './taken-files.ts';
 
 /** What pages refer to, and what is wrong with it. `uses` is what the site's own files refer to. */
@@ -34,6 +36,21 @@ export function compileSite(
   checker: Checker,
   outlines: Outlines = outlinesOf(files.pages, checker),
 ): CompiledSite {
+  const site = compiled(files, checker, outlines);
+  const diagnostics = withSureFixes(site.diagnostics, checker, (file) => {
+    const source = allFiles(files).find((one) => one.file === file);
+    return source && { source, definition: definitionOf(source, files), check };
+  });
+  return { ...site, diagnostics };
+
+  function check(fixed: SourceFile): Diagnostic[] {
+    const changed = withTexts(files, new Map([[fixed.file, fixed.text]]));
+    const own = changed.pages.filter(({ file }) => file === fixed.file);
+    return compiled(changed, checker, new Map([...outlines, ...outlinesOf(own, checker)])).diagnostics;
+  }
+}
+
+function compiled(files: ContentFiles, checker: Checker, outlines: Outlines): CompiledSite {
   const facts = files.facts && readDocument(files.facts, 'Facts', checker);
   const site = files.site && readDocument(files.site, 'SiteSource', checker);
   const figures = factValues(facts, checker);

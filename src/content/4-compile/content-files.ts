@@ -1,9 +1,17 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
+import type { Definition } from '../2-validate/structure.ts';
 import type { ContentFiles } from './compile-content.ts';
 
 /** Every file of a content folder. */
 export function allFiles({ pages, shared, site, facts }: ContentFiles): SourceFile[] {
   return [...pages, ...shared, ...(site ? [site] : []), ...(facts ? [facts] : [])];
+}
+
+/** What the schema calls a file of a content folder. */
+export function definitionOf(source: SourceFile, { site, facts, shared }: ContentFiles): Definition {
+  if (source === site) return 'SiteSource';
+  if (source === facts) return 'Facts';
+  return shared.includes(source) ? 'SharedSource' : 'PageSource';
 }
 
 /** The content folder with other texts in some of its files, by name. */

@@ -1,11 +1,10 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
-import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { applyFixes } from '../3-repair/fix.ts';
 import { isBetter, isKept } from '../3-repair/fix-promise.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { type ContentFiles, compileContent } from './compile-content.ts';
-import { allFiles, withTexts } from './content-files.ts';
+import { allFiles, definitionOf, withTexts } from './content-files.ts';
 
 /** A content folder with what is wrong in it. */
 export type Checked = { files: ContentFiles; diagnostics: readonly Diagnostic[] };
@@ -37,10 +36,4 @@ export function tryFixes(
   const found = compileContent(after, checker, options).diagnostics;
   const made = changed.flatMap((one) => one.made);
   return isBetter(diagnostics, found, made) ? { files: after, diagnostics: found } : undefined;
-}
-
-function definitionOf(source: SourceFile, { site, facts, shared }: ContentFiles): Definition {
-  if (source === site) return 'SiteSource';
-  if (source === facts) return 'Facts';
-  return shared.includes(source) ? 'SharedSource' : 'PageSource';
 }
