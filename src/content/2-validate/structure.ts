@@ -1,6 +1,7 @@
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import { finding } from '../catalogue/index.ts';
 import { blockProblems } from './block-problems.ts';
+import { withOtherEntries } from './other-entry.ts';
 import { isFields } from './place.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { typeOf } from './section-type.ts';
@@ -38,7 +39,8 @@ function checkSection(section: unknown, path: Path, data: unknown, validators: V
   const homeOf = (place: Path, name: string) => homeIn(section, type, place.slice(path.length), name, validators);
   const found = schemaProblems(errors, { data, path, words: validators, homeOf });
   const other = problem || type === 'shared' ? undefined : otherType(section, type, path, found, validators);
-  return { type, verdict, problems: other ? [other] : [...problems, ...found] };
+  const told = withOtherEntries(found, { section, type, path }, validators);
+  return { type, verdict, problems: other ? [other] : [...problems, ...told] };
 }
 
 /** Where else in a section a field exists: inside one of its lists or groups, or further out. */

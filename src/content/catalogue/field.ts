@@ -48,6 +48,21 @@ export const fieldEntries = {
     message: ({ name, fits }) => `The fields of this section are not those of \`${name}\` but of ${anyOf(fits)}.`,
     help: ({ fits }) => `Change the type to ${anyOf(fits)}, or change the fields.`,
   }),
+  'block/other-entry': entry<{
+    noun: string;
+    unknown: readonly string[];
+    fits: readonly string[];
+    known: readonly string[];
+  }>({
+    severity: 'error',
+    title: 'An entry of another block',
+    explanation:
+      'The fields of the entry are those of another kind of entry, as when it was copied from another section.',
+    message: ({ noun, unknown, fits }) =>
+      `This entry has the fields of ${fits.length > 0 ? `an entry of ${anyOf(fits)}` : 'another kind of entry'}: no ${noun} has ${anyOf(unknown)}.`,
+    help: ({ fits, known }) =>
+      `${fits.length > 0 ? 'Move it into a section of that type, or write' : 'Write'} it with the fields that belong here: ${allOf(known)}.`,
+  }),
   'field/unknown': entry<{
     place: string;
     name: string;
