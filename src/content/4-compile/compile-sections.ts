@@ -16,6 +16,7 @@ import { isExplained, isMended, problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
 import { replaced, type ValueProblem } from './value-problem.ts';
 import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
+import { roomAt } from './widths/room-at.ts';
 
 /** What sections are compiled within, and where findings go. */
 export type SectionScope = {
@@ -135,17 +136,20 @@ export function applyKinds(data: object, verdict: Verdict, scope: SectionScope):
       if (kind === 'action' && value === 'none') noteAction(data, path, { ...scope, path: whole });
       const compiled = compileValue(kind, value, new PlacedValue(scope, whole));
       if (compiled !== value) setAt(data, path, compiled);
-      noteMisfit(compiled, { ...scope, path: whole });
+      if (typeof value === 'string') noteMisfit(value, compiled, { ...scope, path: whole });
     }
   }
 }
 
 /** Says where a text, as visitors see it, has no room on a small phone. */
-function noteMisfit(compiled: unknown, scope: SectionScope): void {
-  if (typeof compiled !== 'string' || !isWorthMeasuring(compiled)) return;
+function noteMisfit(written: string, compiled: unknown, scope: SectionScope): void {
+  if (!isWorthMeasuring(written, compiled)) return;
   const { context, parsed, path } = scope;
   const definition = path[0] === 'sections' ? 'PageSource' : 'SiteSource';
-  const problem = misfitProblem(compiled, context.checker.schemaAt(definition, parsed.data, path)?.['room']);
+  const problem = misfitProblem(
+    compiled,
+    roomAt(path, (place) => context.checker.schemaAt(definition, parsed.data, place)),
+  );
   if (problem) report(scope, { ...problem, path, mark: 'value' });
 }
 

@@ -1,20 +1,29 @@
 import { finding } from '../../catalogue/index.ts';
 import type { ValueProblem } from '../value-problem.ts';
-import { isRoom, misfitOf } from './room.ts';
+import { misfitOf, type Room } from './room.ts';
+import { shownWords } from './shown-words.ts';
 
-/** A text or a word shorter than this fits everywhere. */
+/** A text or a word shorter than this fits everywhere it may stand. */
 const shortestText = 40;
 const shortestWord = 8;
 
-/** True for a text that is long enough that it may not fit: what the schema says of the room is looked up for these only. */
-export function isWorthMeasuring(text: string): boolean {
-  return text.length >= shortestText || text.split(' ').some((word) => word.length >= shortestWord);
+/** Words in running texts are set small: shorter ones than this fit everywhere. */
+const longWord = /\S{13}/;
+
+/**
+ * True for a text that is long enough that it may not fit: what the schema says of the room is looked up for these only.
+ * `compiled` is what became of it: a string, or running text.
+ */
+export function isWorthMeasuring(written: string, compiled: unknown): boolean {
+  if (typeof compiled !== 'string') return Array.isArray(compiled) && longWord.test(written);
+  return compiled.length >= shortestText || compiled.split(' ').some((word) => word.length >= shortestWord);
 }
 
-/** What is said of a text that has no room on a small phone; `room` is what the schema of its field says. */
-export function misfitProblem(text: string, room: unknown): ValueProblem | undefined {
-  if (!isRoom(room)) return undefined;
-  const misfit = misfitOf(text, room);
+/** What is said of a text, or of running text, that has no room on a small phone. */
+export function misfitProblem(compiled: unknown, room: Room | undefined): ValueProblem | undefined {
+  // Nobody can write a mail address in fewer letters.
+  const words = typeof compiled === 'string' ? compiled : shownWords(compiled).replaceAll(/\S+@\S+/g, '');
+  const misfit = room && misfitOf(words, room);
   if (!misfit) return undefined;
   if ('lines' in misfit) return finding('text/many-lines', { ...misfit, most: room.lines ?? 0 });
   return { ...finding('text/wide-word', { ...misfit, room: room.width }), snippet: misfit.word };

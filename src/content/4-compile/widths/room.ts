@@ -25,7 +25,7 @@ export function misfitOf(text: string, room: Room): Misfit | undefined {
   const space = textWidth(' ', setting) ?? 0;
   let lines = 1;
   let used = 0;
-  for (const word of text.split(/[\s\u200b\u00ad]+/)) {
+  for (const word of wordsOf(text, room)) {
     const width = partsOf(word).reduce((widest, part) => Math.max(widest, textWidth(part, setting) ?? 0), 0);
     if (width > room.width) return { word, width: Math.round(width) };
     const whole = textWidth(word, setting) ?? 0;
@@ -34,6 +34,13 @@ export function misfitOf(text: string, room: Room): Misfit | undefined {
     used = isNext || used === 0 ? whole : used + space + whole;
   }
   return room.lines !== undefined && lines > room.lines ? { lines } : undefined;
+}
+
+/** The words that are set in this size: of a figure with a number (`22 days`, `under 100 ms`) only the number is. */
+function wordsOf(text: string, { size }: Room): string[] {
+  const words = text.split(/[\s\u200b\u00ad]+/);
+  const numbers = size === 'figure' ? words.filter((word) => /\d/.test(word)) : [];
+  return numbers.length > 0 ? numbers : words;
 }
 
 /** Browsers break a word behind a hyphen or a dash, and an address behind a slash. */
