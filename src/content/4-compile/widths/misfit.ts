@@ -22,8 +22,11 @@ export function isWorthMeasuring(written: string, compiled: unknown): boolean {
 /** What is said of a text, or of running text, that has no room on a small phone. */
 export function misfitProblem(compiled: unknown, room: Room | undefined): ValueProblem | undefined {
   // Nobody can write a mail address in fewer letters.
-  const words = typeof compiled === 'string' ? compiled : shownWords(compiled).replaceAll(/\S+@\S+/g, '');
-  const misfit = room && misfitOf(words, room);
+  const isAddress = (word: string) => typeof compiled !== 'string' && word.includes('@');
+  const words = shownWords(compiled)
+    .split(' ')
+    .filter((word) => !isAddress(word));
+  const misfit = room && misfitOf(words.join(' '), room);
   if (!misfit) return undefined;
   if ('lines' in misfit) return finding('text/many-lines', { ...misfit, most: room.lines ?? 0 });
   return { ...finding('text/wide-word', { ...misfit, room: room.width }), snippet: misfit.word };
