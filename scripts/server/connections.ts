@@ -31,10 +31,12 @@ function openFileLimit(): number {
  */
 export class Connections {
   readonly #most: number;
-  /** Those without a request under way; what is quiet longest comes first. */
-  readonly #quiet = new Set<Socket>();
+  /** Those without a request under way, with the round in which they fell quiet; what is quiet longest comes first. */
+  readonly #quiet = new Map<Socket, number>();
   /** Those that are being answered, with how many requests; what takes longest comes first. */
   readonly #busy = new Map<Socket, number>();
+  /** How often it was asked who has been quiet. */
+  #round = 0;
 
   constructor(server: Server, most = connectionLimit()) {
     this.#most = most;
@@ -44,17 +46,23 @@ export class Connections {
 
   /** Closes those that ask for nothing. */
   closeQuiet(): void {
-    for (const socket of this.#quiet) this.#close(socket);
+    for (const socket of this.#quiet.keys()) this.#close(socket);
+  }
+
+  /** Closes those that have asked for nothing since the last call. */
+  closeUnused(): void {
+    for (const [socket, round] of this.#quiet) if (round < this.#round) this.#close(socket);
+    this.#round += 1;
   }
 
   #take(socket: Socket): void {
-    this.#quiet.add(socket);
+    this.#quiet.set(socket, this.#round);
     socket.once('close', () => {
       this.#quiet.delete(socket);
       this.#busy.delete(socket);
     });
     if (this.#quiet.size + this.#busy.size <= this.#most) return;
-    const [idle] = this.#quiet;
+    const [idle] = this.#quiet.keys();
     const [slow] = this.#busy.keys();
     this.#close(idle === socket ? slow : idle);
   }
@@ -75,7 +83,7 @@ export class Connections {
       const left = (this.#busy.get(socket) ?? 0) - 1;
       if (left > 0) return void this.#busy.set(socket, left);
       this.#busy.delete(socket);
-      if (!socket.destroyed) this.#quiet.add(socket);
+      if (!socket.destroyed) this.#quiet.set(socket, this.#round);
     });
   }
 }

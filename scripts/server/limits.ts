@@ -42,6 +42,11 @@ export class LimitedServer extends Server {
       this.#connections.closeQuiet();
     });
   }
+
+  /** Closes those that have asked for nothing since the last call: who was answered a moment ago may be asking again. */
+  closeUnusedConnections(): void {
+    setImmediate(() => this.#connections.closeUnused());
+  }
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {

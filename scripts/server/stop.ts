@@ -1,7 +1,7 @@
-import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import type { LimitedServer } from './limits.ts';
 
-/** How long a client that keeps its connection may still ask, and how long a response may take. */
+/** How long a client that keeps its connection may still ask after an answer, and how long a response may take. */
 const idleGrace = 1000;
 const longestGrace = 8_000;
 /** How long stopping may take in all; ten seconds are promised, so that whoever waits for the end need not kill. */
@@ -11,7 +11,7 @@ const longestStop = 9_000;
  * Stops a server without losing a response: no new connection is taken, requests under way are answered and told that
  * the connection ends, and then idle connections are closed. Resolves when none is left.
  */
-export async function drain(server: Server): Promise<void> {
+export async function drain(server: LimitedServer): Promise<void> {
   // Connections that have come already, but that the server has not been told of, are taken first.
   await new Promise((fulfil) => setImmediate(fulfil));
   const closed = new Promise<void>((fulfil) => {
@@ -22,7 +22,8 @@ export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  const idle = setInterval(() => server.closeIdleConnections(), idleGrace);
+  server.closeUnusedConnections();
+  const idle = setInterval(() => server.closeUnusedConnections(), idleGrace);
   const deadline = setTimeout(() => server.closeAllConnections(), longestGrace);
   await closed;
   clearInterval(idle);
@@ -41,7 +42,7 @@ export type StopOptions = {
  * On SIGTERM and SIGINT: drains the server, lets `finish` do its work meanwhile, and ends. One deadline is over everything:
  * what is still under way then is left as it is. A second signal ends at once.
  */
-export function stopGracefully(server: Server, { finish, atEnd }: StopOptions): void {
+export function stopGracefully(server: LimitedServer, { finish, atEnd }: StopOptions): void {
   let isStopping = false;
   const end = () => {
     atEnd();

@@ -63,6 +63,7 @@ describe('an attempt to deliver', () => {
     const folder = join(temporaryFolder(), 'messages');
     const spool = new Spool(folder);
     for (let count = 0; count < 20; count += 1) await spool.accept(await newMessage());
+    const ids = await spool.ids();
     const { server, clock, log, start, statuses } = await setUp(folder);
     let isFull = true;
     const file: DiskSync['file'] = async (handle) => {
@@ -71,6 +72,9 @@ describe('an attempt to deliver', () => {
     };
     const { worker } = await start({ ...fsync, file });
     await eventually(() => log.lines.length > 0);
+    // A few attempts run at once; the others that have begun fail as well before there is room again.
+    const isIdle = (id: string) => worker.hold(id, async () => true);
+    await eventually(async () => (await Promise.all(ids.map(isIdle))).every((held) => held === true));
     expect([server.received.length, server.sessions()]).toEqual([0, 0]);
     isFull = false;
     clock.advance(60_000);

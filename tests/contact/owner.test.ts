@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askOwner, claimOwnership } from '../../scripts/contact/delivery/owner.ts';
@@ -91,6 +94,18 @@ describe('the right to deliver', () => {
     const ownership = await claimOwnership(dataDir, async () => 'hello');
     expect(readdirSync(join(dataDir, 'delivery')).filter((name) => name.endsWith('.sock'))).toHaveLength(1);
     expect(statSync(join(dataDir, 'delivery')).mode & 0o077).toBe(0);
+    await ownership?.release();
+  });
+
+  it('is not had by who listens in the shared temporary folder, under a name that follows from the data folder', async () => {
+    const dataDir = join(temporaryFolder(), 'a-long-name-of-a-folder'.repeat(6));
+    const name = createHash('sha256').update(join(dataDir, 'delivery.sock')).digest('hex').slice(0, 16);
+    const squatter = createServer((socket) => socket.end('ok\n'));
+    await new Promise<void>((done) => squatter.listen(join(tmpdir(), `contact-${name}.sock`), done));
+    onTestFinished(() => void squatter.close());
+    const ownership = await claimOwnership(dataDir, async () => 'hello');
+    expect(ownership).toBeDefined();
+    expect(await askOwner(dataDir, 'hello')).toBe('hello');
     await ownership?.release();
   });
 

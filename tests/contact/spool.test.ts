@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type DiskSync, fsync } from '../../scripts/contact/spool/durable.ts';
@@ -93,6 +93,18 @@ describe('the spool', () => {
     expect(await spool.read(first.id)).toMatchObject({ message: first.message });
   });
 
+  it('knows what another process has kept, also while its own disk takes nothing', async () => {
+    const folder = join(temporaryFolder(), 'messages');
+    const { disk, fail } = failingDisk();
+    const message = await newMessage();
+    const [failing, other] = [new Spool(folder, { disk }), new Spool(folder)];
+    await failing.open();
+    await other.accept(message);
+    fail('file');
+    expect(await failing.accept(message)).toBe('repeated');
+    expect(await failing.accept(await newMessage({ id: message.id }, 'Another text.'))).toBe('conflict');
+  });
+
   it('keeps nothing when the disk fails, and the same message later', async () => {
     const folder = join(temporaryFolder(), 'messages');
     const { disk, fail } = failingDisk();
@@ -127,8 +139,11 @@ describe('the spool', () => {
     mkdirSync(folder);
     for (const name of ['.old.tmp', '.new.tmp']) writeFileSync(join(folder, name), '{');
     utimesSync(join(folder, '.old.tmp'), 0, 0);
+    // Killed between the two steps that give a message its name.
+    writeFileSync(join(folder, 'named.json'), '{}');
+    linkSync(join(folder, 'named.json'), join(folder, '.named.tmp'));
     await new Spool(folder).open();
-    expect(readdirSync(folder)).toEqual(['.new.tmp']);
+    expect(readdirSync(folder)).toEqual(['.new.tmp', 'named.json']);
   });
 
   it('names a file that can not be read and gives the others', async () => {

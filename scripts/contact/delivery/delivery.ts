@@ -5,6 +5,7 @@ import { busy, obey } from './command.ts';
 import { everyHour, type Housekeeping } from './housekeeping.ts';
 import type { Lock } from './lock.ts';
 import { askOwner, claimOwnership, hasNoSockets, type Ownership } from './owner.ts';
+import { Rounds } from './rounds.ts';
 import type { DeliveryWorker } from './worker.ts';
 
 /** What the delivery works with. */
@@ -32,33 +33,30 @@ const lookAgainAfter = 60_000;
 export class Delivery {
   readonly #options: DeliveryOptions;
   #owner: { worker: DeliveryWorker; ownership: Ownership | undefined } | undefined;
-  #cancelTimer: () => void = () => undefined;
-  #running: Promise<void> = Promise.resolve();
+  readonly #rounds: Rounds;
   #keptHouseAt = Number.NEGATIVE_INFINITY;
   #askAgainAfter = askAgainAfter;
   #isSilent = false;
-  #isStopped = false;
 
   constructor(options: DeliveryOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({
+      clock: options.clock,
+      work: () => this.#step(),
+      pause: () => (this.#owner ? lookAgainAfter : this.#askAgainAfter),
+      onFailure: (cause) => options.log.error(`contact: the delivery was held up (${cause}); trying again`),
+    });
   }
 
   /** Begins to deliver, now or when the process that delivers has ended. */
   start(): void {
-    if (this.#isStopped) return;
-    this.#running = this.#step().catch((error) =>
-      this.#options.log.error(`contact: the delivery was held up (${causeOf(error)}); trying again`),
-    );
-    void this.#running.then(() => {
-      const delay = this.#owner ? lookAgainAfter : this.#askAgainAfter;
-      if (!this.#isStopped) this.#cancelTimer = this.#options.clock.after(delay, () => this.start());
-    });
+    this.#rounds.start();
   }
 
   /** Has a message that was just kept delivered at once. */
   deliver(id: string): void {
     const { dataDir, clock, log } = this.#options;
-    if (this.#owner && !this.#isStopped) this.#owner.worker.enqueue(id, clock.now());
+    if (this.#owner && !this.#rounds.isStopped) this.#owner.worker.enqueue(id, clock.now());
     else
       askOwner(dataDir, `deliver ${id}`).catch((error) =>
         log.warn(`contact: message ${id} waits for the delivery to begin (${causeOf(error)})`),
@@ -67,11 +65,8 @@ export class Delivery {
 
   /** Begins no further attempt, and ends the delivery when the running ones are done. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#cancelTimer();
-    const stopping = this.#owner?.worker.stop();
-    await this.#running;
-    await stopping;
+    await Promise.all([this.#rounds.stop(), this.#owner?.worker.stop()]);
+    // The last round may have made this process the owner.
     await this.#owner?.worker.stop();
     await this.#owner?.ownership?.release();
   }
@@ -82,7 +77,7 @@ export class Delivery {
     await spool.open();
     if (this.#owner) await spool.refresh();
     else if (!(await this.#becomeOwner())) return;
-    if (this.#isStopped) return;
+    if (this.#rounds.isStopped) return;
     this.#owner?.worker.takeUp();
     if (clock.elapsed() - this.#keptHouseAt < everyHour) return;
     this.#keptHouseAt = clock.elapsed();

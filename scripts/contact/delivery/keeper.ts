@@ -1,9 +1,10 @@
-import { causeOf, type Log } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { Log } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
 import { asOwner } from './command.ts';
 import { everyHour, type Housekeeping } from './housekeeping.ts';
 import { askOwner } from './owner.ts';
+import { Rounds } from './rounds.ts';
 
 /** What the keeper works with. */
 export type KeeperOptions = { dataDir: string; spool: Spool; housekeeping: Housekeeping; clock: Clock; log: Log };
@@ -14,23 +15,22 @@ export type KeeperOptions = { dataDir: string; spool: Spool; housekeeping: House
  */
 export class Keeper {
   readonly #options: KeeperOptions;
-  #running: Promise<unknown> = Promise.resolve();
-  #cancelTimer: () => void = () => undefined;
-  #isStopped = false;
+  readonly #rounds: Rounds;
 
   constructor(options: KeeperOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({
+      clock: options.clock,
+      work: () => this.#keep(),
+      pause: () => everyHour,
+      onFailure: (cause) =>
+        options.log.error(`contact: old messages could not be looked for (${cause}); trying again in an hour`),
+    });
   }
 
   /** Begins to keep the house. */
   start(): void {
-    if (this.#isStopped) return;
-    this.#running = this.#keep().catch((error) =>
-      this.#options.log.error(
-        `contact: old messages could not be looked for (${causeOf(error)}); trying again in an hour`,
-      ),
-    );
-    this.#cancelTimer = this.#options.clock.after(everyHour, () => this.start());
+    this.#rounds.start();
   }
 
   /** Messages wait, unless another server delivers from the same folder: that one is told. */
@@ -40,10 +40,8 @@ export class Keeper {
   }
 
   /** Ends when what is under way is done. */
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#cancelTimer();
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
   async #keep(): Promise<void> {

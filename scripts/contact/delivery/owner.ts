@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,6 +92,8 @@ function socketFolder(dataDir: string): string {
 
 /** The names of the sockets in a folder, read at once and not in turns: what it gives is true at that moment. */
 function socketsIn(folder: string): string[] {
+  // Asked for every message; an error costs more than the look.
+  if (!existsSync(folder)) return [];
   try {
     return readdirSync(folder).filter((name) => name.endsWith(ending));
   } catch (error) {

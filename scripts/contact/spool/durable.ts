@@ -1,4 +1,4 @@
-import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, link, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** How writes get from memory to the disk. */
@@ -44,8 +44,8 @@ export async function createWhole(file: string, text: string, sync: DiskSync): P
       if (codeOf(error) === 'EEXIST') return false;
       throw error;
     }
-    // A name that can't be removed now is removed when it is old.
-    await rm(temporary, { force: true }).catch(() => undefined);
+    // A name that can't be removed now is removed at the next start.
+    await unlink(temporary).catch(() => undefined);
     return true;
   });
 }

@@ -12,12 +12,15 @@ export async function makeFolder(folder: string, disk: DiskSync): Promise<void> 
     await disk.folder(dirname(made));
 }
 
-/** Removes the temporary files of processes that ended while they wrote. */
+/**
+ * Removes the temporary files of processes that ended while they wrote. One that is a second name of a message goes at once,
+ * so that nothing of the message stays when it is deleted.
+ */
 export async function removeLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(temporaryEnding)) continue;
     const file = join(folder, name);
-    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
-    if (age > leftOverAfter) await rm(file, { force: true });
+    const found = await stat(file).catch(() => undefined);
+    if (found && (found.nlink > 1 || Date.now() - found.mtimeMs > leftOverAfter)) await rm(file, { force: true });
   }
 }

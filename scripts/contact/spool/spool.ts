@@ -70,12 +70,10 @@ export class Spool implements MessageStore {
       await this.open();
       // What other servers keep counts as well; a failure shows when the message itself is written.
       void this.#look.get().catch(() => undefined);
-      const acceptance = (await this.#repeated(arrival)) ?? (await this.#create(arrival));
+      const isKnown = this.ledger.entries.has(arrival.id);
+      const acceptance = (isKnown ? await this.#repeated(arrival) : undefined) ?? (await this.#create(arrival));
       if (acceptance === 'stored' && !this.#isHealthy) this.#health.forget();
-      if (acceptance) return acceptance;
-      const others = await this.#repeated(arrival);
-      if (others) return others;
-      throw new Error('Another process has taken the id and given it up.');
+      return acceptance;
     } catch (error) {
       this.#health.forget();
       throw error;
@@ -91,26 +89,37 @@ export class Spool implements MessageStore {
     return 'repeated';
   }
 
-  /** Makes the file of a message; `undefined` where another process was faster. */
-  async #create({ suspicions, ...arrival }: NewMessage): Promise<Acceptance | undefined> {
-    const delivery = newDelivery(suspicions.length === 0 ? 'queued' : 'quarantined', Date.parse(arrival.receivedAt));
-    const { id, receivedAt, bodyHash, network, message } = arrival;
+  /** Makes the file of a message, unless another process has taken its id. */
+  async #create(arrival: NewMessage): Promise<Acceptance> {
+    const { id, receivedAt, bodyHash, suspicions, network, message } = arrival;
+    const delivery = newDelivery(suspicions.length === 0 ? 'queued' : 'quarantined', Date.parse(receivedAt));
     const kept = { id, receivedAt, ...delivery, bodyHash, suspicions, network, message };
     const text = storedText(kept);
     const bytes = bytesOnDisk(Buffer.byteLength(text));
     if (this.ledger.roomFor(bytes, network) !== 'free') await this.#look.get();
     const room = this.ledger.roomFor(bytes, network);
-    if (room === 'crowded') return 'crowded';
-    if (room === 'full') throw new SpoolFullError('The spool holds as much as SPOOL_LIMIT_MB allows.');
+    if (room === 'crowded') return (await this.#repeated(arrival)) ?? 'crowded';
+    if (room === 'full')
+      return this.#repeatedOr(arrival, new SpoolFullError('The spool holds as much as SPOOL_LIMIT_MB allows.'));
     const giveBack = this.ledger.reserve(bytes, network);
     try {
-      if (!(await createWhole(this.fileOf(id), text, this.#disk))) return undefined;
+      const isMade = await createWhole(this.fileOf(id), text, this.#disk);
+      if (!isMade) throw new Error('Another process has taken the id and given it up.');
       this.#note(kept, text);
+    } catch (error) {
+      return await this.#repeatedOr(arrival, error);
     } finally {
       giveBack();
     }
     await this.#folderSync.sync();
     return 'stored';
+  }
+
+  /** Says that a message was kept before, whatever has hindered to keep it now; rejects with `hindrance` where it wasn't. */
+  async #repeatedOr(arrival: NewMessage, hindrance: unknown): Promise<Acceptance> {
+    const repeated = await this.#repeated(arrival);
+    if (repeated) return repeated;
+    throw hindrance;
   }
 
   /** The message with this id, or `undefined` where there is none. Throws on an id or a file that is not valid. */

@@ -13,7 +13,10 @@ afterAll(() => removeFolder(folder));
 
 type Answer = { status: number; length: number };
 
-/** Asks once on a connection that is kept. 'refused': the server took no connection, so nothing was asked. */
+/**
+ * Asks once on a connection that is kept. 'refused': the server took no connection, so nothing was asked. One that the system
+ * has opened for it, and that it had not yet taken when it stopped to listen, is reset.
+ */
 function ask(port: number, path: string, agent: Agent, message?: string): Promise<Answer | 'refused'> {
   return new Promise((fulfil, reject) => {
     const headers = message === undefined ? {} : { 'content-type': 'application/json', apikey: 'local-anonymous-key' };
@@ -28,9 +31,11 @@ function ask(port: number, path: string, agent: Agent, message?: string): Promis
         response.on('error', reject);
       },
     );
-    asked.on('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNREFUSED' ? fulfil('refused') : reject(error),
-    );
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      const isRefused = error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && !asked.reusedSocket);
+      if (isRefused) fulfil('refused');
+      else reject(error);
+    });
     asked.end(message);
   });
 }
