@@ -103,6 +103,8 @@ function bundle(root, entry) {
     banner: { js: banner },
     // scripts/project-root.ts asks where it stands; the bundle stands elsewhere.
     define: { 'import.meta.dirname': JSON.stringify(join(root, 'scripts')) },
+    // Its form for browsers is the same parser, without a look at the environment for every token, a fifth of its time.
+    alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') },
     // They hold programs of the machine or much that is seldom needed, and load parts of themselves by name.
     external: ['vite', 'esbuild', 'playwright', 'json-schema-to-typescript'],
   });

@@ -14,7 +14,7 @@ await runCommand(async () => {
     options: { out: { type: 'string', default: '.gallery' }, pictures: { type: 'boolean' } },
   });
   if (values.pictures) {
-    const { takePictures } = await import('./gallery/pictures.ts');
+    const { takePictures } = await import('./screenshots/guide-pictures.ts');
     console.log(`Took ${(await takePictures(projectRoot)).join(', ')}.`);
     return;
   }

@@ -42,7 +42,7 @@ async function validate(): Promise<void> {
     console.log(validateHelp);
     return;
   }
-  const checker = loadValidators();
+  const checker = loadChecker(projectRoot);
   // Its threads load their code while this one reads. Mending is done page by page.
   const crew = new PageCrew(projectRoot, checker, args.fix ? 0 : countPages(resolve(args.pages)));
   try {
@@ -100,17 +100,6 @@ async function checkContent(
 ): Promise<Diagnostic[]> {
   const content = await outlineContent(files, checker, crew);
   return contentDiagnostics(files, content.site, await checkPages(content, new Map(), crew), today);
-}
-
-/** The checker; a schema that can't be compiled is a mistake in this checkout, and says so in one line. */
-function loadValidators(): Checker {
-  try {
-    return loadChecker(projectRoot);
-  } catch (error) {
-    throw new UsageError(
-      `A schema of this project is broken: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }
 
 function scopeOf(files: ContentFiles, isWanted: (file: string) => boolean): { files: number; pages: number } {

@@ -8,13 +8,13 @@ export function codeKey(root: string): string {
     'schema',
     'src/content',
     'src/model',
-    ...['build', 'cache', 'files', 'crew', 'hosting'].map((name) => `scripts/${name}`),
+    ...['build', 'cache', 'files', 'crew', 'hosting', 'schemas'].map((name) => `scripts/${name}`),
   ];
   const inFolders = folders.flatMap((folder) => filesBelow(join(root, folder)));
   const schemas = filesBelow(join(root, 'src/blocks')).filter(
     (file) => file.endsWith('.json') || file.endsWith('.yaml'),
   );
-  const others = ['scripts/generate/bundle.ts', 'package-lock.json'].map((file) => join(root, file));
+  const others = ['package-lock.json'].map((file) => join(root, file));
   const files = [...inFolders, ...schemas, ...others].sort();
   return hashOf(...namedContents(root, files));
 }

@@ -1,6 +1,6 @@
 import { type CompletionItem, CompletionItemKind, InsertTextFormat, type Position } from 'vscode-languageserver';
 import type { CompiledSite } from '../../src/content/4-compile/compile-content.ts';
-import type { Schema } from '../generate/bundle.ts';
+import type { Schema } from '../../src/model/schema.ts';
 import type { Cursor } from './cursor.ts';
 import { fieldsOf, resolved, type Schemas, schemasTo } from './schema-at.ts';
 

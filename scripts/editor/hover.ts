@@ -1,4 +1,4 @@
-import type { Schema } from '../generate/bundle.ts';
+import type { Schema } from '../../src/model/schema.ts';
 import type { Offers } from './completion.ts';
 import { cursorAt } from './cursor.ts';
 import { resolved, schemasTo } from './schema-at.ts';

@@ -1,5 +1,6 @@
 import { pascalCase } from '../../src/model/names.ts';
-import { bundleSchemas, readSchemas, type Schema } from '../generate/bundle.ts';
+import type { Schema } from '../../src/model/schema.ts';
+import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import type { Cursor } from './cursor.ts';
 
 /** The schemas of this project by name, and the types of all blocks. */

@@ -1,12 +1,26 @@
-import { createValidators } from '../../src/content/2-validate/validators.ts';
-import { type Checker, createMemory } from '../../src/content/3-repair/checker.ts';
+import compiled from '../../src/content/2-validate/compiled-schemas.generated.js';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { readSchemas } from '../schemas/bundle.ts';
+import { schemasKey } from '../schemas/key.ts';
+import { UsageError } from '../usage-error.ts';
+import { createChecker } from './create-checker.ts';
 
-/** What content is checked with in Node, from the schemas below `root`. Throws where a schema itself is broken. */
+/**
+ * What content is checked with, from the schemas below `root` as they were generated. Throws UsageError where a schema is
+ * broken or has changed since.
+ */
 export function loadChecker(root: string): Checker {
-  return { ...createValidators(root), memory: createMemory(), clock: processorTime };
+  if (schemasKey(schemasBelow(root)) !== compiled.key)
+    throw new UsageError('The schemas have changed since their code was generated: run `npm run generate`.');
+  return createChecker(compiled);
 }
 
-/** How long the processor has worked for this process, in ms: a busy machine changes no result. */
-function processorTime(): number {
-  return process.cpuUsage().user / 1000;
+function schemasBelow(root: string): ReturnType<typeof readSchemas> {
+  try {
+    return readSchemas(root);
+  } catch (error) {
+    throw new UsageError(
+      `A schema of this project is broken: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }

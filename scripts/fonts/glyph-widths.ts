@@ -4,7 +4,7 @@ import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfb
 import { decompress } from 'wawoff2';
 import { fontSource, fontWeight } from '../../src/theme/tokens.ts';
 
-const file = 'src/content/4-compile/widths/glyph-widths.generated.ts';
+const file = 'src/theme/glyph-widths.generated.ts';
 
 /**
  * How wide each letter of the site's font is, at the ends of its weights, as a generated file. The font below `root` is read with

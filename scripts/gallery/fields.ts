@@ -1,5 +1,5 @@
 import type { GalleryField } from '../../src/gallery/types.ts';
-import type { Schema } from '../generate/bundle.ts';
+import type { Schema } from '../../src/model/schema.ts';
 
 /** What the kinds of values are called where editors read it. */
 const kinds: Record<string, string> = {

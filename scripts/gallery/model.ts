@@ -6,7 +6,7 @@ import { pascalCase } from '../../src/model/names.ts';
 import type { ContactForm, Page } from '../../src/model/page.ts';
 import { loadSampleSite } from '../build/sample-site.ts';
 import { loadChecker } from '../files/load-checker.ts';
-import { bundleSchemas, readSchemas } from '../generate/bundle.ts';
+import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import { exampleTexts } from './example-yaml.ts';
 import { fieldsOf } from './fields.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { compileSite } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
 import { samplePublicFolder } from '../build/sample-site.ts';
-import { loadChecker } from '../files/load-checker.ts';
 import { readContent } from '../files/read-content.ts';
-import type { SchemaFiles } from './bundle.ts';
+import type { SchemaFiles } from '../schemas/bundle.ts';
 
 export const guideFile = 'docs/editing.md';
 
@@ -30,17 +30,17 @@ sections:
 };
 
 /** The editors' guide with its generated parts written anew; everything else in it is kept as it is. */
-export function editingGuide(root: string, { blocks }: SchemaFiles): string {
+export function editingGuide(root: string, { blocks }: SchemaFiles, checker: Checker): string {
   const rows = Object.entries(blocks).map(([type, { description = '' }]) => `| \`${type}\` | ${description} |`);
   const table = ['| block | what it is for |', '| --- | --- |', ...rows].join('\n');
   const text = withPart(readFileSync(join(root, guideFile), 'utf8'), 'the blocks', table);
-  return withPart(text, 'a report', `\`\`\`\n${report(root)}\n\`\`\``);
+  return withPart(text, 'a report', `\`\`\`\n${report(root, checker)}\n\`\`\``);
 }
 
 /** What \`npm run validate\` says of the page with the slips. */
-function report(root: string): string {
+function report(root: string, checker: Checker): string {
   const files = readContent(root, join(root, 'schema/sample-site'), join(root, samplePublicFolder));
-  const { context } = compileSite(files, loadChecker(root));
+  const { context } = compileSite(files, checker);
   const { diagnostics } = compilePage(slips, context);
   return formatText(diagnostics, { sources: new Map([[slips.file, slips.text]]) });
 }

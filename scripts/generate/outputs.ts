@@ -1,9 +1,12 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { Schema } from '../../src/model/schema.ts';
 import { contactFiles } from '../contact/generate.ts';
+import { createChecker } from '../files/create-checker.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { hostingDocuments } from '../hosting/documents.ts';
+import { bundleSchemas, mapSchema, readSchemas } from '../schemas/bundle.ts';
+import { compileSchemas, standaloneFiles } from '../schemas/standalone.ts';
 import { supplyFiles } from '../supply/documents.ts';
-import { bundleSchemas, mapSchema, readSchemas, type Schema } from './bundle.ts';
 import { diagnosticsDocument } from './diagnostics-guide.ts';
 import { editingGuide, guideFile } from './editing-guide.ts';
 import { editorSchema } from './editor-schema.ts';
@@ -22,9 +25,10 @@ export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
   const bundle = bundleSchemas(schemas);
   return [
     { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
+    ...(await standaloneFiles(schemas)),
     { file: 'src/model/types.generated.ts', text: await typesText(bundle) },
     diagnosticsDocument(root),
-    { file: guideFile, text: editingGuide(root, schemas) },
+    { file: guideFile, text: editingGuide(root, schemas, createChecker(await compileSchemas(schemas))) },
     ...(await contactFiles(root)),
     ...hostingDocuments(root),
     ...supplyFiles(root),

@@ -4,8 +4,8 @@ import { lastPart } from '../../src/content/base/content-names.ts';
 import { sampleDescription } from '../../src/content/catalogue/sample-text.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
+import { loadBlock } from '../schemas/load-block.ts';
 import { UsageError } from '../usage-error.ts';
-import { loadBlock } from './load-block.ts';
 import { existingPage, mistakesOf, type PageFolder, pageName, pagesOption, sampleSite } from './page-folder.ts';
 import { sectionLines } from './section-lines.ts';
 

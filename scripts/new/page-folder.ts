@@ -8,8 +8,8 @@ import type { SourceFile } from '../../src/model/diagnostic.ts';
 import { loadChecker } from '../files/load-checker.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
+import type { SampleSite } from '../schemas/sample.ts';
 import { UsageError } from '../usage-error.ts';
-import type { SampleSite } from './sample.ts';
 
 /** A content folder that something is about to be written to. */
 export type PageFolder = { folder: string; shown: string; checker: Checker; site: CompiledSite };

@@ -1,6 +1,6 @@
 import { Document, isCollection, isMap, isPair, isSeq, visit } from 'yaml';
-import type { Schema } from '../generate/bundle.ts';
-import { type BlockSource, isFields, Sampler, type SampleSite } from './sample.ts';
+import type { Schema } from '../../src/model/schema.ts';
+import { type BlockSource, isFields, Sampler, type SampleSite } from '../schemas/sample.ts';
 
 /** How a page's text is indented: spaces a level, and whether the dashes of a list stand below their key or deeper. */
 export type TextStyle = { indent: number; isListIndented: boolean };

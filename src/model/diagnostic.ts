@@ -52,6 +52,9 @@ export type Problem = {
   missing?: readonly string[];
 };
 
+/** A mistake inside one value; the caller knows its path. */
+export type ValueProblem = Omit<Problem, 'path' | 'mark' | 'missing'>;
+
 /** Sorted by file, then by place. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
-import type { Schema } from '../../scripts/generate/bundle.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { compileContent, validPages } from '../../src/content/4-compile/compile-content.ts';
 import { isRoom, type Room, settingOf } from '../../src/content/4-compile/widths/room.ts';
 import { textWidth } from '../../src/content/4-compile/widths/text-width.ts';
+import type { Schema } from '../../src/model/schema.ts';
 import { fontFamily, fontSource, fontWeight } from '../../src/theme/tokens.ts';
+import { typeface } from '../../src/theme/typeface.ts';
 import { specification } from '../specification/folders.ts';
 import { test } from '../support/visitor.ts';
 
@@ -50,7 +51,7 @@ test('widths that are computed are those that the browser renders, within 5 %', 
   const off = settings.flatMap((setting, row) =>
     texts.flatMap((text, column) => {
       const real = rendered[row]?.[column] ?? 0;
-      const computed = textWidth(text, setting) ?? 0;
+      const computed = textWidth(text, setting, typeface) ?? 0;
       return Math.abs(computed / real - 1) <= 0.05 ? [] : [{ text, setting, computed, real }];
     }),
   );
@@ -115,7 +116,7 @@ test('the room that a schema states is the one on a small phone', async ({ visit
     );
     fresh.forEach(({ name, room }, index) => {
       const is = found[index];
-      if (is) met.set(name, { says: { ...settingOf(room), width: room.width, isUsual: isUsual(room) }, is });
+      if (is) met.set(name, { says: { ...settingOf(room, typeface), width: room.width, isUsual: isUsual(room) }, is });
     });
   }
   expect(met.size).toBeGreaterThan(10);

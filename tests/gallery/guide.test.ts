@@ -5,11 +5,11 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
-import { readSchemas } from '../../scripts/generate/bundle.ts';
 import { editingGuide } from '../../scripts/generate/editing-guide.ts';
 import { addPage } from '../../scripts/new/new-page.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { readSchemas } from '../../scripts/schemas/bundle.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { specification } from '../specification/folders.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
@@ -19,7 +19,7 @@ const guide = readFileSync(join(docs, 'editing.md'), 'utf8');
 
 it('has its generated parts as they are generated now, and names every block', () => {
   const schemas = readSchemas(projectRoot);
-  expect(editingGuide(projectRoot, schemas)).toBe(guide);
+  expect(editingGuide(projectRoot, schemas, loadChecker(projectRoot))).toBe(guide);
   for (const type of Object.keys(schemas.blocks)) expect(guide).toContain(`| \`${type}\` |`);
 });
 

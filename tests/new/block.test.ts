@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSampleSite } from '../../scripts/build/sample-site.ts';
-import { loadChecker } from '../../scripts/files/load-checker.ts';
+import { createChecker } from '../../scripts/files/create-checker.ts';
 import { withRegistryEntry } from '../../scripts/new/block-templates.ts';
 import { addBlock } from '../../scripts/new/new-block.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { readSchemas } from '../../scripts/schemas/bundle.ts';
+import { compileSchemas } from '../../scripts/schemas/standalone.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
 import { projectWithBlock } from './support/block-project.ts';
 
@@ -29,8 +31,8 @@ it('is written as the linter wants it', () => {
   run('@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'src/blocks/pull-quote', 'src/blocks/registry.ts');
 });
 
-it('has examples that are valid, so that the gallery and the style sheet have it', () => {
-  const { examples } = loadSampleSite(root, loadChecker(root));
+it('has examples that are valid, so that the gallery and the style sheet have it', async () => {
+  const { examples } = loadSampleSite(root, createChecker(await compileSchemas(readSchemas(root))));
   expect(examples.filter(({ type }) => type === 'pull-quote').map(({ name }) => name)).toEqual([
     'plain',
     'full',

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { maximumBytes } from './guard.ts';
@@ -6,11 +5,18 @@ import { maximumBytes } from './guard.ts';
 /** The text of a content file, without a byte order mark; or a diagnostic that says why it can't be read. */
 export function decodeSource(file: string, bytes: Uint8Array): SourceFile | Diagnostic {
   if (bytes.byteLength > maximumBytes) return atStart(file, finding('file/too-large', sizes(bytes.byteLength)));
-  if (!isUtf8(bytes)) return atStart(file, finding('file/encoding', {}));
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+  const text = utf8(bytes);
+  if (text === undefined) return atStart(file, finding('file/encoding', {}));
   return text.includes('\0') ? atStart(file, finding('file/binary', {})) : { file, text };
+}
+
+/** Bytes as text, without a byte order mark; nothing where they are no UTF-8. */
+function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The size of a file in the units that its message needs. */

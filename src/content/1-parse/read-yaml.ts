@@ -14,6 +14,7 @@ import type { Range } from '../../model/diagnostic.ts';
 import { spaceBefore } from '../base/scan.ts';
 import { readPlain } from './plain/read-plain.ts';
 import type { SourceField, SourceNode } from './source-tree.ts';
+import { withoutTraces } from './without-traces.ts';
 
 /** What stands in the way of reading a text; offsets into the text, `end` exclusive. */
 export type YamlProblem = {
@@ -60,7 +61,7 @@ export function plainRead(root: SourceNode): YamlRead {
 
 /** The same by the YAML library alone. */
 export function readWithLibrary(text: string, fields: ReadonlySet<string>): YamlRead {
-  const parsed = unburdened(() =>
+  const parsed = withoutTraces(() =>
     parseAllDocuments(text, { prettyErrors: false, version: '1.2', uniqueKeys: false, logLevel: 'silent' }),
   );
   const [document, second] = Array.isArray(parsed) ? parsed : [];
@@ -82,26 +83,6 @@ export function readWithLibrary(text: string, fields: ReadonlySet<string>): Yaml
   }
   if (read.problems.length > 1) read.problems.sort((a, b) => a.start - b.start);
   return read;
-}
-
-const noEnvironment: NodeJS.ProcessEnv = {};
-
-/**
- * Runs the parser without what costs it most. It makes an error of every slip, and the traces of where it was made
- * cost more than all the rest; it asks for an environment variable at every token, a fifth of its time,
- * because the object that Node keeps them in asks the system.
- */
-function unburdened<Result>(run: () => Result): Result {
-  const limit = Error.stackTraceLimit;
-  const environment = process.env;
-  Error.stackTraceLimit = 0;
-  process.env = noEnvironment;
-  try {
-    return run();
-  } finally {
-    process.env = environment;
-    Error.stackTraceLimit = limit;
-  }
 }
 
 /** Where the quoted text begins that is still open at an offset: the parser tells its end. */

@@ -6,12 +6,10 @@ import {
   type XmlNode,
   XmlProcessingInstruction,
 } from '@rgrove/parse-xml';
+import type { DrawingReason } from '../catalogue/drawing.ts';
 
 /** Something in an SVG file that is no drawing. `found` is what stands there; lines and columns count from 1. */
 export type DrawingProblem = { line: number; column: number; found: string; reason: DrawingReason };
-
-/** Why it may not be there. */
-export type DrawingReason = 'script' | 'foreign' | 'handler' | 'reference' | 'style' | 'declaration' | 'syntax';
 
 /** Languages whose elements act inside a drawing; those of drawing programs mean nothing to a browser. */
 const actingNamespaces = new Set(['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']);

@@ -1,6 +1,6 @@
 import jsep from 'jsep';
+import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { BinaryOperator, Expression, NumberFormat } from '../../model/values.ts';
-import type { ValueProblem } from '../4-compile/value-problem.ts';
 import { finding } from '../catalogue/index.ts';
 
 const operators: readonly BinaryOperator[] = ['+', '-', '*', '/', '>', '>=', '<', '<=', '==', '!='];

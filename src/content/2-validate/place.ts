@@ -1,5 +1,5 @@
-import type { Schema } from '../../../scripts/generate/bundle.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import type { Schema } from '../../model/schema.ts';
 import { stemOf } from '../base/content-names.ts';
 
 /** What the words for a place are taken from. */

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import { bundleSchemas, readSchemas, type Schema } from '../../../scripts/generate/bundle.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { pascalCase } from '../../model/names.ts';
-import { compiledSchemas, type KindNotes } from './compiled-schemas.ts';
+import type { Schema } from '../../model/schema.ts';
+import type { CompiledSchemas, KindNotes } from './compiled-schemas.ts';
 import { resolved, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A value that is more than plain data: the schema's `kind` says what it is compiled to. */
@@ -31,29 +31,23 @@ export type Validators = {
 };
 
 /**
- * The validators of the schemas below `root`. Throws where a schema itself is broken.
- * While it validates, the keyword `kind` writes down each value that has one, so that what follows
- * (links, images, placeholders, formulas) needs no code a block.
+ * The validators of compiled schemas. While they check, the keyword `kind` writes down each value that has one, so that what
+ * follows (links, images, placeholders, formulas) needs no code a block.
  */
-export function createValidators(root: string): Validators {
-  const files = readSchemas(root);
-  const bundle = bundleSchemas(files);
-  const definitions = bundle.definitions ?? {};
-  const compiled = compiledSchemas(bundle, root);
+export function createValidators({ blockTypes, definitions, checks }: CompiledSchemas): Validators {
+  const paths = new Map<string, Path>();
   const check = (definition: string, data: unknown): Verdict => {
-    const validate = compiled[definition];
+    const validate = checks[definition];
     if (!validate) throw new Error(`schema: there is no definition \`${definition}\`.`);
-    const found = new FoundValues();
+    const found = new FoundValues(paths);
     validate.call(found, data);
     return { errors: validate.errors ? [...validate.errors] : [], values: found.values };
   };
-  const blockNames = new Map(Object.keys(files.blocks).map((type) => [type, blockName(type)]));
+  const blockNames = new Map(blockTypes.map((type) => [type, blockName(type)]));
   const blockSchema = (type: string) => definitions[blockName(type)];
   return {
-    blockTypes: Object.keys(files.blocks),
-    blockFields: new Map(
-      Object.keys(files.blocks).map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))]),
-    ),
+    blockTypes,
+    blockFields: new Map(blockTypes.map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))])),
     vocabulary: vocabularyOf(definitions),
     blockSchema,
     schemaAt: (definition, data, path) => schemaAt({ definitions, blockSchema }, definition, data, path),
@@ -72,18 +66,20 @@ function blockName(type: string): string {
   return `${pascalCase(type)}Block`;
 }
 
-/** The same few hundred places occur on every page. */
-const places = new Map<string, Path>();
-
-/** Collects the values of a kind while data is checked. */
+/** Collects the values of a kind while data is checked. The same few hundred places occur on every page, so their paths are kept. */
 class FoundValues implements KindNotes {
   readonly values: KindValue[] = [];
+  readonly #paths: Map<string, Path>;
+
+  constructor(paths: Map<string, Path>) {
+    this.#paths = paths;
+  }
 
   note(kind: string, pointer: string, value: unknown): void {
-    let path = places.get(pointer);
+    let path = this.#paths.get(pointer);
     if (!path) {
       path = pathOf(pointer);
-      places.set(pointer, path);
+      this.#paths.set(pointer, path);
     }
     this.values.push({ kind, path, value });
   }

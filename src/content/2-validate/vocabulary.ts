@@ -1,4 +1,4 @@
-import type { Schema } from '../../../scripts/generate/bundle.ts';
+import type { Schema } from '../../model/schema.ts';
 
 /** The words that the schemas know: what a line may begin with. */
 export type Vocabulary = {

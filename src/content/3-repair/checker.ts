@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { SourceFile } from '../../model/diagnostic.ts';
+import type { Typeface } from '../../model/typeface.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import type { SourceDocument } from './source-document.ts';
 
@@ -16,8 +17,11 @@ export type Memory = {
 /** Tells how long the work of this program has taken, in ms. */
 export type Clock = () => number;
 
-/** What content is checked with: the validators of the schemas, a memory, and a clock that bounds how long repairs may take. */
-export type Checker = Validators & { readonly memory: Memory; readonly clock: Clock };
+/**
+ * What content is checked with: the validators of the schemas, a memory, a clock that bounds how long repairs may take, and
+ * the widths of letters. Where it runs, somebody makes it and hands it in.
+ */
+export type Checker = Validators & { readonly memory: Memory; readonly clock: Clock; readonly typeface: Typeface };
 
 /** A memory that holds nothing yet. It serves one set of schemas: what was read depends on them. */
 export function createMemory(): Memory {

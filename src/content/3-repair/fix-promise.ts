@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isFields } from '../2-validate/place.ts';
 import { changedLines } from './fix.ts';
@@ -57,7 +56,7 @@ function keyOf({ file, code, message }: Diagnostic): string {
 function differences(before: unknown, after: unknown): number {
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return before.reduce((sum: number, item, index) => sum + differences(item, after[index]), 0);
-  if (!isFields(before) || !isFields(after)) return isDeepStrictEqual(before, after) ? 0 : 1;
+  if (!isFields(before) || !isFields(after)) return Object.is(before, after) ? 0 : 1;
   const names = Object.keys(before);
   const lost = names.filter((name) => !Object.hasOwn(after, name));
   const come = Object.keys(after).filter((name) => !Object.hasOwn(before, name));

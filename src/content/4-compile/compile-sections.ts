@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, Problem } from '../../model/diagnostic.ts';
+import type { Diagnostic, Path, Problem, ValueProblem } from '../../model/diagnostic.ts';
 import type { InvalidSection } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
@@ -8,13 +8,12 @@ import { isFields, sectionWord, valueAt } from '../2-validate/place.ts';
 import { sectionVerdictAt } from '../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../2-validate/validators.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
-import { nearestName } from '../base/nearest.ts';
+import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { compileValue, type ValueScope } from './compile-value.ts';
 import type { NameKind, Uses } from './references.ts';
 import { isExplained, isMended, problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
-import { replaced, type ValueProblem } from './value-problem.ts';
 import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
 import { roomAt } from './widths/room-at.ts';
 
@@ -146,10 +145,9 @@ function noteMisfit(written: string, compiled: unknown, scope: SectionScope): vo
   if (!isWorthMeasuring(written, compiled)) return;
   const { context, parsed, path } = scope;
   const definition = path[0] === 'sections' ? 'PageSource' : 'SiteSource';
-  const problem = misfitProblem(
-    compiled,
-    roomAt(path, (place) => context.checker.schemaAt(definition, parsed.data, place)),
-  );
+  const { checker } = context;
+  const room = roomAt(path, (place) => checker.schemaAt(definition, parsed.data, place));
+  const problem = misfitProblem(compiled, room, checker.typeface);
   if (problem) report(scope, { ...problem, path, mark: 'value' });
 }
 

@@ -1,6 +1,7 @@
+import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { Action, Image, Link, Paragraph, RichText } from '../../model/values.ts';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
-import { nearestName } from '../base/nearest.ts';
+import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { isSampleText } from '../catalogue/sample-text.ts';
 import { isLinkProblem, resolveLink } from './links.ts';
@@ -11,7 +12,6 @@ import type { NameKind, Uses } from './references.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
 import type { SiteContext } from './site-context.ts';
 import { isBlank, textWarnings } from './text-warnings.ts';
-import { replaced, type ValueProblem } from './value-problem.ts';
 
 /** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
 export type ValueScope = {

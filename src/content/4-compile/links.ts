@@ -1,10 +1,10 @@
+import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { Link } from '../../model/values.ts';
-import { isSameName, type NearName, nearest, nearestName } from '../base/nearest.ts';
+import { isSameName, type NearName, nearest, nearestName, replaced } from '../base/nearest.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
 import { finding } from '../catalogue/index.ts';
 import type { NameKind } from './references.ts';
 import type { SiteContext } from './site-context.ts';
-import { replaced, type ValueProblem } from './value-problem.ts';
 
 /** Anchors that exist without a section of that name: the page's content, and the answer to a sent form. */
 const builtInAnchors: ReadonlyMap<string, readonly string[]> = new Map([['/contact', ['write', 'message-sent']]]);

@@ -1,7 +1,7 @@
-import { type NearName, nearestName } from '../base/nearest.ts';
+import type { ValueProblem } from '../../model/diagnostic.ts';
+import { type NearName, nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import type { SiteContext } from './site-context.ts';
-import { replaced, type ValueProblem } from './value-problem.ts';
 
 const placeholder = /\(\(([^()]*)\)\)/g;
 

@@ -1,8 +1,7 @@
-import { isSameName, type NearName, nearest } from '../base/nearest.ts';
+import { isSameName, type NearName, nearest, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import type { ValueScope } from './compile-value.ts';
 import type { ImageInfo } from './site-context.ts';
-import { replaced } from './value-problem.ts';
 
 /** The pictures that every browser shows. */
 const pictureEnding = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i;

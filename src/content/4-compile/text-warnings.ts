@@ -1,7 +1,7 @@
+import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { InlineNode } from '../../model/values.ts';
 import { finding } from '../catalogue/index.ts';
 import { garbledIn } from './garbled.ts';
-import type { ValueProblem } from './value-problem.ts';
 
 const suspicious = /[<*\]~|]|__|\b_|^[#-]|\n[ \t]*[#=-]|\)\(|https?:|www\.|@/;
 const html =

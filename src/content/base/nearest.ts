@@ -1,3 +1,5 @@
+import type { Problem } from '../../model/diagnostic.ts';
+
 /**
  * The one known word nearest to `word`: letter case and separators are ignored first, then at most
  * a third of its letters (one, in a short word) may differ, counted as Damerau–Levenshtein. Nothing where two are equally near.
@@ -25,6 +27,11 @@ export type NearName = { word: string | undefined; isSure: boolean };
 export function nearestName(name: string, known: Iterable<string>): NearName {
   const word = nearest(name, known);
   return { word, isSure: word !== undefined && isSameName(name, word) };
+}
+
+/** The fix for a name that isn't known: a word is put in its place only where that is sure. */
+export function replaced({ word, isSure }: NearName): Pick<Problem, 'replacement'> {
+  return word !== undefined && isSure ? { replacement: word } : {};
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { DrawingReason } from '../2-validate/drawing-problems.ts';
 import { entry } from './entry.ts';
+
+/** Why something may not be in a picture. */
+export type DrawingReason = 'script' | 'foreign' | 'handler' | 'reference' | 'style' | 'declaration' | 'syntax';
 
 const reasons: Readonly<Record<DrawingReason, string>> = {
   script: 'it would run a program',

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Schema } from '../../../scripts/generate/bundle.ts';
+import type { Schema } from '../../../src/model/schema.ts';
 import { schemaOf } from './block-schema.ts';
 import { textOf } from './files.ts';
 

@@ -1,6 +1,6 @@
-import type { Schema } from '../../../scripts/generate/bundle.ts';
 import { isRoom } from '../../../src/content/4-compile/widths/room.ts';
 import { pascalCase } from '../../../src/model/names.ts';
+import type { Schema } from '../../../src/model/schema.ts';
 import { textOf } from './files.ts';
 
 /** What the schema of a block lacks. */

@@ -4,13 +4,12 @@ import { copyOf } from '../../1-parse/copy.ts';
 import { isFields } from '../../2-validate/place.ts';
 import type { KindValue, Verdict } from '../../2-validate/validators.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
-import { nearestName } from '../../base/nearest.ts';
+import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
 import { checkRedirects } from '../check-redirects.ts';
 import { applyKinds, newScope, report, type SectionScope } from '../compile-sections.ts';
 import { noUses, type Uses } from '../references.ts';
 import type { SiteContext } from '../site-context.ts';
-import { replaced } from '../value-problem.ts';
 import { namesOf } from './site-names.ts';
 
 /** The site's own file, compiled; without `source` where it has a mistake. */

@@ -1,5 +1,6 @@
+import type { ValueProblem } from '../../../model/diagnostic.ts';
+import type { Typeface } from '../../../model/typeface.ts';
 import { finding } from '../../catalogue/index.ts';
-import type { ValueProblem } from '../value-problem.ts';
 import { misfitOf, type Room } from './room.ts';
 import { shownWords } from './shown-words.ts';
 
@@ -20,13 +21,13 @@ export function isWorthMeasuring(written: string, compiled: unknown): boolean {
 }
 
 /** What is said of a text, or of running text, that has no room on a small phone. */
-export function misfitProblem(compiled: unknown, room: Room | undefined): ValueProblem | undefined {
+export function misfitProblem(compiled: unknown, room: Room | undefined, typeface: Typeface): ValueProblem | undefined {
   // Nobody can write a mail address in fewer letters.
   const isAddress = (word: string) => typeof compiled !== 'string' && word.includes('@');
   const words = shownWords(compiled)
     .split(' ')
     .filter((word) => !isAddress(word));
-  const misfit = room && misfitOf(words.join(' '), room);
+  const misfit = room && misfitOf(words.join(' '), room, typeface);
   if (!misfit) return undefined;
   if ('lines' in misfit) return finding('text/many-lines', { ...misfit, most: room.lines ?? 0 });
   return { ...finding('text/wide-word', { ...misfit, room: room.width }), snippet: misfit.word };

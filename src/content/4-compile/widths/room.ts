@@ -1,4 +1,4 @@
-import { tokens } from '../../../theme/tokens.ts';
+import type { Typeface } from '../../../model/typeface.ts';
 import { type Setting, textWidth } from './text-width.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type Setting, textWidth } from './text-width.ts';
  * its weight and tracking where they are not the usual ones, the width that is left, and how many lines look well.
  */
 export type Room = {
-  size: keyof typeof tokens.text;
+  size: string;
   weight?: number;
   tracking?: number;
   width: number;
@@ -17,18 +17,18 @@ export type Room = {
 export type Misfit = { word: string; width: number } | { lines: number };
 
 const usualWeight = 400;
-const rootSize = 16;
 
 /** What of a text does not fit into its room; nothing where all of it does. */
-export function misfitOf(text: string, room: Room): Misfit | undefined {
-  const setting = settingOf(room);
-  const space = textWidth(' ', setting) ?? 0;
+export function misfitOf(text: string, room: Room, typeface: Typeface): Misfit | undefined {
+  const setting = settingOf(room, typeface);
+  const widthOf = (part: string) => textWidth(part, setting, typeface) ?? 0;
+  const space = widthOf(' ');
   let lines = 1;
   let used = 0;
   for (const word of wordsOf(text, room)) {
-    const width = partsOf(word).reduce((widest, part) => Math.max(widest, textWidth(part, setting) ?? 0), 0);
+    const width = partsOf(word).reduce((widest, part) => Math.max(widest, widthOf(part)), 0);
     if (width > room.width) return { word, width: Math.round(width) };
-    const whole = textWidth(word, setting) ?? 0;
+    const whole = widthOf(word);
     const isNext = used > 0 && used + space + whole > room.width;
     lines += isNext ? 1 : 0;
     used = isNext || used === 0 ? whole : used + space + whole;
@@ -48,10 +48,9 @@ function partsOf(word: string): string[] {
   return word.split(/(?<=[-–—/])/);
 }
 
-/** How a text is set on a small phone: fluid sizes are at their smallest there. */
-export function settingOf({ size, weight = usualWeight, tracking = 0 }: Room): Setting {
-  const least = Number.parseFloat(tokens.text[size].replace('clamp(', ''));
-  return { size: least * rootSize, weight, tracking };
+/** How a text is set on a small phone. */
+export function settingOf({ size, weight = usualWeight, tracking = 0 }: Room, { sizes }: Typeface): Setting {
+  return { size: sizes[size] ?? 0, weight, tracking };
 }
 
 /** True for what a schema says of a room. */

@@ -1,6 +1,6 @@
 import { pascalCase } from '../../src/model/names.ts';
 import { readExamples } from '../build/sample-site.ts';
-import { bundleSchemas, readSchemas } from '../generate/bundle.ts';
+import { bundleSchemas, readSchemas } from './bundle.ts';
 import type { BlockSource } from './sample.ts';
 
 /** Everything that a sample section of a block is made from. `type` must be the name of a block folder below `root`. */

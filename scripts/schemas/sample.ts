@@ -1,5 +1,5 @@
 import { isSampleText, sampleText } from '../../src/content/catalogue/sample-text.ts';
-import type { Schema } from '../generate/bundle.ts';
+import type { Schema } from '../../src/model/schema.ts';
 
 /** The kinds of values whose words visitors read. */
 const textKinds = new Set(['text', 'rich-text', 'paragraphs']);

@@ -1,24 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalCase } from '../../src/model/names.ts';
-
-/** A JSON Schema, as far as this project writes them. */
-export type Schema = {
-  [keyword: string]: unknown;
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  required?: string[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-  definitions?: Record<string, Schema>;
-  kind?: string;
-  tsType?: string;
-};
+import type { Schema } from '../../src/model/schema.ts';
 
 /** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
 export type SchemaFiles = { shared: Record<string, Schema>; blocks: Record<string, Schema> };

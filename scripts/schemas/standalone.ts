@@ -1,0 +1,91 @@
+import { _, Ajv, type KeywordCxt } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { build } from 'esbuild';
+import type { CompiledSchemas } from '../../src/content/2-validate/compiled-schemas.ts';
+import type { Schema } from '../../src/model/schema.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { projectRoot } from '../project-root.ts';
+import { bundleSchemas, type SchemaFiles } from './bundle.ts';
+import { schemasKey } from './key.ts';
+
+const file = 'src/content/2-validate/compiled-schemas.generated.js';
+
+const types = `import type { CompiledSchemas } from './compiled-schemas.ts';
+declare const compiled: CompiledSchemas;
+export default compiled;
+`;
+
+/** What no definition checks by itself: sections are checked by the block that their `type` names. */
+const unused = 'Section';
+
+/**
+ * What checks data by the schemas, as a module without imports: it runs in Node and in a browser whose policy forbids
+ * code that is made from text. Throws where a schema is broken.
+ */
+export async function standaloneFiles(files: SchemaFiles): Promise<GeneratedFile[]> {
+  return [
+    { file, text: `/* Generated from the schemas by \`npm run generate\`. */\n${await moduleOf(files)}` },
+    { file: file.replace(/js$/, 'd.ts'), text: types },
+  ];
+}
+
+/** The same, loaded: for those who have just changed the schemas. */
+export async function compileSchemas(files: SchemaFiles): Promise<CompiledSchemas> {
+  const code = encodeURIComponent(await moduleOf(files));
+  const module: { default: CompiledSchemas } = await import(/* @vite-ignore */ `data:text/javascript,${code}`);
+  return module.default;
+}
+
+async function moduleOf(files: SchemaFiles): Promise<string> {
+  const { definitions = {} } = bundleSchemas(files);
+  const names = Object.keys(definitions).filter((name) => name !== unused);
+  const data = {
+    key: schemasKey(files),
+    blockTypes: Object.keys(files.blocks),
+    definitions,
+  };
+  const code = `${codeOf(definitions, names)}\nexport default { ...${JSON.stringify(data)}, checks: { ${names.join(', ')} } };`;
+  const { outputFiles } = await build({
+    absWorkingDir: projectRoot,
+    stdin: { contents: code, resolveDir: projectRoot },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    minifyWhitespace: true,
+    lineLimit: 120,
+    charset: 'utf8',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The code that declares a function for each definition, under its name. */
+function codeOf(definitions: Readonly<Record<string, Schema>>, names: readonly string[]): string {
+  const ajv = createAjv();
+  ajv.addSchema({ definitions, $id: 'bundle' });
+  const code = standalone(ajv, Object.fromEntries(names.map((name) => [name, `bundle#/definitions/${name}`])));
+  return code.replaceAll(/export const (\w+) = (\w+);/g, 'const $1 = $2;');
+}
+
+function createAjv(): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    messages: false,
+    ownProperties: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    passContext: true,
+    code: { source: true, esm: true },
+  });
+  addFormats.default(ajv, ['date', 'email', 'uri']);
+  ajv.addVocabulary(['tsType', 'room']);
+  ajv.addKeyword({ keyword: 'kind', schemaType: 'string', errors: false, code: noteKind });
+  return ajv;
+}
+
+/** While data is checked, the keyword `kind` tells of each value that has one. */
+function noteKind({ gen, data, schema, it }: KeywordCxt): void {
+  gen.code(_`this.note(${schema}, instancePath + ${it.errorPath}, ${data})`);
+}
