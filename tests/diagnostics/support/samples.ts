@@ -65,17 +65,28 @@ export function sampleFolders(): string[] {
 
 /** Checks the sample of every code: the base folder with the sample's files put over it. */
 export function runSamples(): SampleResult[] {
-  return codes.filter((code) => existsSync(sampleFolder(code))).map(runSample);
+  return readSamples().map(runSample);
 }
 
-function runSample(code: Code): SampleResult {
-  const own = sampleFolder(code);
-  const settingsFile = join(own, 'sample.json');
+/** The content folder of a sample, and the day on which it is checked. */
+export type Sample = { code: Code; files: ContentFiles; options: { today?: string } };
+
+/** The sample of every code. */
+export function readSamples(): Sample[] {
+  return codes.filter((code) => existsSync(sampleFolder(code))).map(readSample);
+}
+
+function readSample(code: Code): Sample {
+  const settingsFile = join(sampleFolder(code), 'sample.json');
   const settings: SampleSettings = existsSync(settingsFile)
     ? (JSON.parse(readFileSync(settingsFile, 'utf8')) as SampleSettings)
     : {};
-  const files = sampleFiles(own, settings);
-  const content = compileContent(files, checker, settings.today === undefined ? {} : { today: settings.today });
+  const { today } = settings;
+  return { code, files: sampleFiles(sampleFolder(code), settings), options: today === undefined ? {} : { today } };
+}
+
+function runSample({ code, files, options }: Sample): SampleResult {
+  const content = compileContent(files, checker, options);
   const diagnostics = sortDiagnostics(content.diagnostics);
   const sources = new Map(allFiles(files).map(({ file, text }) => [file, text]));
   const fixed = new Map<string, string>();
@@ -88,7 +99,7 @@ function runSample(code: Code): SampleResult {
   }
   return {
     code,
-    folder: own,
+    folder: sampleFolder(code),
     diagnostics,
     text: `${formatText(diagnostics, { sources })}\n`,
     json: `${JSON.stringify(diagnostics, null, 2)}\n`,

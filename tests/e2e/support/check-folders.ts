@@ -1,0 +1,34 @@
+import compiled from '../../../src/content/2-validate/compiled-schemas.generated.js';
+import { createValidators } from '../../../src/content/2-validate/validators.ts';
+import { createMemory } from '../../../src/content/3-repair/checker.ts';
+import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import type { ImageInfo } from '../../../src/content/4-compile/site-context.ts';
+import { typeface } from '../../../src/theme/typeface.ts';
+
+/** A content folder as plain data. */
+export type PlainFolder = {
+  name: string;
+  files: Omit<ContentFiles, 'publicFiles'> & { publicFiles: [string, ImageInfo][] };
+  options: { today?: string };
+};
+
+/** What became of a folder: its pages and what was found, as JSON. */
+export type CheckedFolder = { name: string; result: string };
+
+/** A folder as plain data, which can be sent to a worker. */
+export function plainFolder(name: string, files: ContentFiles, options: { today?: string } = {}): PlainFolder {
+  return { name, files: { ...files, publicFiles: [...files.publicFiles] }, options };
+}
+
+/** Compiles folders. The clock stands still, so that the same is found however fast the machine is. */
+export function checkFolders(folders: readonly PlainFolder[]): CheckedFolder[] {
+  const checker = { ...createValidators(compiled), memory: createMemory(), clock: () => 0, typeface };
+  return folders.map(({ name, files, options }) => {
+    const { pages, diagnostics } = compileContent(
+      { ...files, publicFiles: new Map(files.publicFiles) },
+      checker,
+      options,
+    );
+    return { name, result: JSON.stringify({ pages: pages.map(({ page }) => page), diagnostics }, null, 1) };
+  });
+}
