@@ -50,114 +50,116 @@ swer, one at a time.","type":"object","additionalProperties":false,"required":["
 nst":"accordion","description":"Always `accordion`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-\
 z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it:\
  `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"A few words above the heading that say which part of the story this is."},"heading":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weigh\
-t":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The questions with their answers.","items":{"\
-type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"The question as a visitor would ask it.","room":{"size":"lg",
-"weight":560,"tracking":-.012,"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragraphs","tsTyp\
-e":"Paragraph[]","description":"The answer. A blank line begins a new paragraph."}}}}}};var func0=Object.prototype.hasOwnProperty;
-var func50=require_ucs2length().default;var pattern0=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function validate11(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema12.required,parentSchema:schema12,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema12.required,parentSchema:schema12,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="items")){const err2={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema12,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.
-call(data,"type")){let data0=data.type;if("accordion"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"accordion"},schema:"accordion",parentSchema:schema12.properties.
-type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,
-"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){
-const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema12.properties.id,data:data1};if(vErrors===
-null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/pr\
-operties/id/type",keyword:"type",params:{type:"string"},schema:schema12.properties.id.type,parentSchema:schema12.properties.
-id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(
-data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
-data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema12.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema12.properties.eyebrow.type,parentSchema:schema12.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err8={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema12.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
-const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
-ing"},schema:schema12.properties.heading.type,parentSchema:schema12.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
-rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema12.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema12.properties.text.type,parentSchema:schema12.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema12.
-properties.background.enum},schema:schema12.properties.background.enum,parentSchema:schema12.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){
-let data6=data.items;if(Array.isArray(data6)){if(data6.length<1){const err13={instancePath:instancePath+"/items",schemaPath:"\
-#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema12.properties.items,data:data6};
-if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){
-let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.question===void 0||!func0.call(data7,
-"question")){const err14={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
-required",params:{missingProperty:"question"},schema:schema12.properties.items.items.required,parentSchema:schema12.properties.
-items.items,data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data7.answer===void 0||!func0.
-call(data7,"answer")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",
-keyword:"required",params:{missingProperty:"answer"},schema:schema12.properties.items.items.required,parentSchema:schema12.
-properties.items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.
-keys(data7)){if(!(key1==="question"||key1==="answer")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#\
-/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,
-parentSchema:schema12.properties.items.items,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}
-if(data7.question!==void 0&&func0.call(data7,"question")){let data8=data7.question;this.note("text",instancePath+"/items\
-/"+i0+"/question",data8);if(typeof data8==="string"){if(func50(data8)<1){const err17={instancePath:instancePath+"/items/"+
-i0+"/question",schemaPath:"#/properties/items/items/properties/question/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema12.properties.items.items.properties.question,data:data8};if(vErrors===null){vErrors=[err17]}else{
-vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/items/"+i0+"/question",schemaPath:"#/propert\
-ies/items/items/properties/question/type",keyword:"type",params:{type:"string"},schema:schema12.properties.items.items.properties.
-question.type,parentSchema:schema12.properties.items.items.properties.question,data:data8};if(vErrors===null){vErrors=[err18]}else{
-vErrors.push(err18)}errors++}}if(data7.answer!==void 0&&func0.call(data7,"answer")){let data9=data7.answer;this.note("pa\
-ragraphs",instancePath+"/items/"+i0+"/answer",data9);if(typeof data9==="string"){if(func50(data9)<1){const err19={instancePath:instancePath+
-"/items/"+i0+"/answer",schemaPath:"#/properties/items/items/properties/answer/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema12.properties.items.items.properties.answer,data:data9};if(vErrors===null){vErrors=[err19]}else{
-vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/items/"+i0+"/answer",schemaPath:"#/propertie\
-s/items/items/properties/answer/type",keyword:"type",params:{type:"string"},schema:schema12.properties.items.items.properties.
-answer.type,parentSchema:schema12.properties.items.items.properties.answer,data:data9};if(vErrors===null){vErrors=[err20]}else{
-vErrors.push(err20)}errors++}}}else{const err21={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/i\
-tems/type",keyword:"type",params:{type:"object"},schema:schema12.properties.items.items.type,parentSchema:schema12.properties.
-items.items,data:data7};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}}else{const err22={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:schema12.properties.items.type,
-parentSchema:schema12.properties.items,data:data6};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}}else{
-const err23={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema12.type,parentSchema:schema12,
-data};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}validate11.errors=vErrors;return errors===0}var ArticlesBlock=validate12;
-var schema13={"title":"ArticlesBlock","description":"A list of news articles with buttons to choose a category.","type":"\
-object","additionalProperties":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles","des\
-cription":"Always `articles`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
-)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reach\
-ed as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few word\
-s above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tint\
-ed","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"filters":{"enum":["inert","working"],"description":"`working` lets visitors choose a category; `inert` shows the button\
-s without effect."},"items":{"type":"array","minItems":1,"description":"The articles, the newest first.","items":{"type":"\
-object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headline.","room":{"size":"xl","weight":560,
-"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"description":"What the article says, in one or two sentences."},"date":{"type":"string","format":"date","description":"\
-The day it appeared, as year-month-day: `2025-09-30`."},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"How long it takes to read, such as `4 min read`."},"category":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The group it belongs to, such as `Policy`."},"featured":{"type":"boolean","de\
-scription":"Write `true` to set this article large, above the others."},"link":{"type":"string","minLength":1,"kind":"li\
-nk","tsType":"Link","description":"Where the whole article can be read."}}}}}};var formats0=require_formats().fullFormats.
-date;function validate12(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema13.required,parentSchema:schema13,
+scription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"\
+heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one l\
+ine.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [lin\
+ks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
+nd","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","min\
+Items":1,"description":"The questions with their answers.","items":{"type":"object","additionalProperties":false,"requir\
+ed":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"The question as a visitor would ask it.","room":{"size":"lg","weight":560,"tracking":-.012,"width":230,"lines":8}},
+"answer":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The answer. A blank li\
+ne begins a new paragraph.","room":{"size":"md","width":230}}}}}}};var func0=Object.prototype.hasOwnProperty;var func50=require_ucs2length().
+default;var pattern0=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function validate11(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},schema:schema12.required,parentSchema:schema12,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"items"},schema:schema12.required,parentSchema:schema12,data};if(vErrors===null){
+vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0===
+"eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="items")){const err2={instancePath,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema12,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("accordion"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/\
+const",keyword:"const",params:{allowedValue:"accordion"},schema:"accordion",parentSchema:schema12.properties.type,data:data0};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
+id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema12.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema12.properties.id.type,parentSchema:schema12.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema12.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema12.properties.eyebrow.
+type,parentSchema:schema12.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func50(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema12.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema12.properties.heading.type,parentSchema:schema12.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func50(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema12.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema12.properties.text.type,parentSchema:schema12.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema12.properties.background.enum},schema:schema12.
+properties.background.enum,parentSchema:schema12.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){let data6=data.items;if(Array.isArray(data6)){
+if(data6.length<1){const err13={instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"min\
+Items",params:{limit:1},schema:1,parentSchema:schema12.properties.items,data:data6};if(vErrors===null){vErrors=[err13]}else{
+vErrors.push(err13)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];if(data7&&typeof data7==
+"object"&&!Array.isArray(data7)){if(data7.question===void 0||!func0.call(data7,"question")){const err14={instancePath:instancePath+
+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"question"},schema:schema12.
+properties.items.items.required,parentSchema:schema12.properties.items.items,data:data7};if(vErrors===null){vErrors=[err14]}else{
+vErrors.push(err14)}errors++}if(data7.answer===void 0||!func0.call(data7,"answer")){const err15={instancePath:instancePath+
+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"answer"},schema:schema12.
+properties.items.items.required,parentSchema:schema12.properties.items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{
+vErrors.push(err15)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="question"||key1==="answer")){const err16={
+instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:key1},schema:false,parentSchema:schema12.properties.items.items,data:data7};if(vErrors===
+null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data7.question!==void 0&&func0.call(data7,"question")){let data8=data7.
+question;this.note("text",instancePath+"/items/"+i0+"/question",data8);if(typeof data8==="string"){if(func50(data8)<1){const err17={
+instancePath:instancePath+"/items/"+i0+"/question",schemaPath:"#/properties/items/items/properties/question/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema12.properties.items.items.properties.question,data:data8};if(vErrors===
+null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/items/"+i0+"/ques\
+tion",schemaPath:"#/properties/items/items/properties/question/type",keyword:"type",params:{type:"string"},schema:schema12.
+properties.items.items.properties.question.type,parentSchema:schema12.properties.items.items.properties.question,data:data8};
+if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.answer!==void 0&&func0.call(data7,"answer")){
+let data9=data7.answer;this.note("paragraphs",instancePath+"/items/"+i0+"/answer",data9);if(typeof data9==="string"){if(func50(
+data9)<1){const err19={instancePath:instancePath+"/items/"+i0+"/answer",schemaPath:"#/properties/items/items/properties/\
+answer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema12.properties.items.items.properties.
+answer,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
+"/items/"+i0+"/answer",schemaPath:"#/properties/items/items/properties/answer/type",keyword:"type",params:{type:"string"},
+schema:schema12.properties.items.items.properties.answer.type,parentSchema:schema12.properties.items.items.properties.answer,
+data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={instancePath:instancePath+
+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:schema12.properties.
+items.items.type,parentSchema:schema12.properties.items.items,data:data7};if(vErrors===null){vErrors=[err21]}else{vErrors.
+push(err21)}errors++}}}else{const err22={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"\
+type",params:{type:"array"},schema:schema12.properties.items.type,parentSchema:schema12.properties.items,data:data6};if(vErrors===
+null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}}else{const err23={instancePath,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},schema:schema12.type,parentSchema:schema12,data};if(vErrors===null){vErrors=[err23]}else{vErrors.
+push(err23)}errors++}validate11.errors=vErrors;return errors===0}var ArticlesBlock=validate12;var schema13={"title":"Art\
+iclesBlock","description":"A list of news articles with buttons to choose a category.","type":"object","additionalProper\
+ties":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles","description":"Always `articl\
+es`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","des\
+cription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"ey\
+ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that \
+say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
+g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its \
+neighbours: plain, tinted or bold."},"filters":{"enum":["inert","working"],"description":"`working` lets visitors choose\
+ a category; `inert` shows the buttons without effect."},"items":{"type":"array","minItems":1,"description":"The article\
+s, the newest first.","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTi\
+me","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+headline.","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","description":"What the article says, in one or two sentences.","room":{"si\
+ze":"md","width":230}},"date":{"type":"string","format":"date","description":"The day it appeared, as year-month-day: `2\
+025-09-30`."},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes\
+ to read, such as `4 min read`.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The group it belongs to, such as `Policy`.","room":{"size":"md","width":230}},"featu\
+red":{"type":"boolean","description":"Write `true` to set this article large, above the others."},"link":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"Where the whole article can be read."}}}}}};var formats0=require_formats().
+fullFormats.date;function validate12(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema13.required,parentSchema:schema13,
 data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"fil\
 ters")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema13.
 required,parentSchema:schema13,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===
@@ -281,38 +283,40 @@ var schema14={"title":"BarChartBlock","description":"A few amounts drawn as bars
 -chart","description":"Always `bar-chart`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pri\
 ces` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-A few words above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
-g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bars show, w\
-ith the unit."},"items":{"type":"array","minItems":2,"description":"The bars, from top to bottom.","maxItems":8,"items":{
-"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"label":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"What the bar stands for."},"value":{"type":"number","min\
-imum":0,"description":"The length of the bar, as a plain number in the unit of the caption."},"display":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"How the amount is written beside the bar, such as `((facts.\
-authorization_cost_today))`."},"highlight":{"type":"boolean","description":"Write `true` for the bar that the eye should\
- find first."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark b\
-elow the chart, such as where the figures come from."}}};function validate13(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.caption===void 0||!func0.call(data,"caption")){const err1={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"caption"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err1]}else{
-vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"items"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===
-null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema14.properties,
-key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema14,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("bar-chart"!==data0){const err4={instancePath:instancePath+"/typ\
-e",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:schema14.
-properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.
-call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
-test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema14.properties.id,data:data1};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema14.properties.id.type,parentSchema:schema14.properties.
+A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
+work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
+on":"How the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"What the bars show, with the unit.","room":{"size":"md","width":230}},"ite\
+ms":{"type":"array","minItems":2,"description":"The bars, from top to bottom.","maxItems":8,"items":{"type":"object","ad\
+ditionalProperties":false,"required":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"What the bar stands for.","room":{"size":"md","width":188}},"value":{"type":"\
+number","minimum":0,"description":"The length of the bar, as a plain number in the unit of the caption."},"display":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"How the amount is written beside the bar, such\
+ as `((facts.authorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176}},"highlight":{"\
+type":"boolean","description":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the chart, such as where the figures com\
+e from.","room":{"size":"md","width":230}}}};function validate13(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
+"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema14.
+required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===
+void 0||!func0.call(data,"caption")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+caption"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
+errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"items"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema14.properties,key0)){const err3={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema14,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.
+call(data,"type")){let data0=data.type;if("bar-chart"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:schema14.properties.
+type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,
+"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema14.properties.id,data:data1};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/pr\
+operties/id/type",keyword:"type",params:{type:"string"},schema:schema14.properties.id.type,parentSchema:schema14.properties.
 id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(
 data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
 data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
@@ -485,144 +489,147 @@ ts","result"],"properties":{"type":{"const":"calculator","description":"Always `
 ."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this\
  section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLeng\
 th":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this\
- is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sectio\
-n, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* \
-and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How th\
-e section stands out from its neighbours: plain, tinted or bold."},"inputs":{"type":"array","minItems":1,"description":"\
-The fields the visitor fills in.","items":{"type":"object","additionalProperties":false,"required":["name","label"],"pro\
-perties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short name that formulas use, such as\
- `claim_volume`."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above\
- the field."},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short help below th\
-e label."},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the number counts, \
-shown beside the field, such as `$ billion` or `%`."},"default":{"type":"string","description":'What stands in the field\
- at first, in quotes: `default: "20"`.'},"options":{"type":"array","minItems":2,"description":"Turns the field into a li\
-st to choose from.","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"va\
-lue":{"type":"number","description":"The number that formulas see when this choice is made."},"label":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"The words of the choice."}}}}}}},"results":{"type":"array","\
-minItems":1,"description":"The figures that are computed.","items":{"type":"object","additionalProperties":false,"requir\
-ed":["name","label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"\
-The short name of this result; later formulas can use it."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What the figure is."},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Express\
-ion","description":"How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`."},
-"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","kind":"number-format","tsType":"N\
-umberFormat","description":"How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"\
-string","minLength":1,"kind":"formula","tsType":"Expression","description":"Show it only when this is true, such as `sav\
-ings > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{"enum":["\
-shown","hidden"],"description":"`shown` shows the results to visitors; `hidden` computes them and shows nothing."},"note":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calculator, such \
-as how the figures are estimated."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the firs\
-t is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}};var pattern4=new RegExp(
-"^[a-z][a-z0-9_]*$","u");var pattern6=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function validate15(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"type"},schema:schema16.required,parentSchema:schema16,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}if(data.inputs===void 0||!func0.call(data,"inputs")){const err1={instancePath,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"inputs"},schema:schema16.required,parentSchema:schema16,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.results===void 0||!func0.call(data,"results")){const err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"results"},schema:schema16.required,parentSchema:schema16,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.result===void 0||!func0.call(data,"resu\
-lt")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"result"},schema:schema16.
-required,parentSchema:schema16,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema16.properties,key0)){const err4={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema16,data};if(vErrors===null){vErrors=
-[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("calcula\
-tor"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"calculator"},schema:"calculator",parentSchema:schema16.properties.type,data:data0};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema16.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
-push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema16.properties.id.type,parentSchema:schema16.properties.id,data:data1};if(vErrors===null){vErrors=
-[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err8={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema16.properties.eyebrow.
-type,parentSchema:schema16.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func50(data3)<1){const err10={instancePath:instancePath+"/heading",schemaPath:"#/properti\
-es/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/head\
-ing",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema16.properties.heading.type,
-parentSchema:schema16.properties.heading,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
-if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4===
-"string"){if(func50(data4)<1){const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema16.properties.text.type,parentSchema:schema16.properties.text,data:data4};if(vErrors===
-null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err14={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema16.properties.background.enum},schema:schema16.
-properties.background.enum,parentSchema:schema16.properties.background,data:data5};if(vErrors===null){vErrors=[err14]}else{
-vErrors.push(err14)}errors++}}if(data.inputs!==void 0&&func0.call(data,"inputs")){let data6=data.inputs;if(Array.isArray(
-data6)){if(data6.length<1){const err15={instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs,data:data6};if(vErrors===null){vErrors=[err15]}else{
-vErrors.push(err15)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];if(data7&&typeof data7==
-"object"&&!Array.isArray(data7)){if(data7.name===void 0||!func0.call(data7,"name")){const err16={instancePath:instancePath+
-"/inputs/"+i0,schemaPath:"#/properties/inputs/items/required",keyword:"required",params:{missingProperty:"name"},schema:schema16.
-properties.inputs.items.required,parentSchema:schema16.properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err16]}else{
-vErrors.push(err16)}errors++}if(data7.label===void 0||!func0.call(data7,"label")){const err17={instancePath:instancePath+
-"/inputs/"+i0,schemaPath:"#/properties/inputs/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema16.
-properties.inputs.items.required,parentSchema:schema16.properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err17]}else{
-vErrors.push(err17)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="name"||key1==="label"||key1==="hint"||key1===
-"unit"||key1==="default"||key1==="options")){const err18={instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properti\
-es/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema16.
-properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.name!==
-void 0&&func0.call(data7,"name")){let data8=data7.name;if(typeof data8==="string"){if(!pattern4.test(data8)){const err19={
-instancePath:instancePath+"/inputs/"+i0+"/name",schemaPath:"#/properties/inputs/items/properties/name/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema16.properties.inputs.items.properties.
-name,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
-"/inputs/"+i0+"/name",schemaPath:"#/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"},
-schema:schema16.properties.inputs.items.properties.name.type,parentSchema:schema16.properties.inputs.items.properties.name,
-data:data8};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data7.label!==void 0&&func0.call(data7,
-"label")){let data9=data7.label;this.note("text",instancePath+"/inputs/"+i0+"/label",data9);if(typeof data9==="string"){
-if(func50(data9)<1){const err21={instancePath:instancePath+"/inputs/"+i0+"/label",schemaPath:"#/properties/inputs/items/\
-properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs.items.
-properties.label,data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+
-"/inputs/"+i0+"/label",schemaPath:"#/properties/inputs/items/properties/label/type",keyword:"type",params:{type:"string"},
-schema:schema16.properties.inputs.items.properties.label.type,parentSchema:schema16.properties.inputs.items.properties.label,
-data:data9};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data7.hint!==void 0&&func0.call(data7,
-"hint")){let data10=data7.hint;this.note("text",instancePath+"/inputs/"+i0+"/hint",data10);if(typeof data10==="string"){
-if(func50(data10)<1){const err23={instancePath:instancePath+"/inputs/"+i0+"/hint",schemaPath:"#/properties/inputs/items/\
-properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs.items.properties.
-hint,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+
-"/inputs/"+i0+"/hint",schemaPath:"#/properties/inputs/items/properties/hint/type",keyword:"type",params:{type:"string"},
-schema:schema16.properties.inputs.items.properties.hint.type,parentSchema:schema16.properties.inputs.items.properties.hint,
-data:data10};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data7.unit!==void 0&&func0.call(data7,
-"unit")){let data11=data7.unit;this.note("text",instancePath+"/inputs/"+i0+"/unit",data11);if(typeof data11==="string"){
-if(func50(data11)<1){const err25={instancePath:instancePath+"/inputs/"+i0+"/unit",schemaPath:"#/properties/inputs/items/\
-properties/unit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs.items.properties.
-unit,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{const err26={instancePath:instancePath+
-"/inputs/"+i0+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/type",keyword:"type",params:{type:"string"},
-schema:schema16.properties.inputs.items.properties.unit.type,parentSchema:schema16.properties.inputs.items.properties.unit,
-data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data7.default!==void 0&&func0.call(
-data7,"default")){let data12=data7.default;if(typeof data12!=="string"){const err27={instancePath:instancePath+"/inputs/"+
-i0+"/default",schemaPath:"#/properties/inputs/items/properties/default/type",keyword:"type",params:{type:"string"},schema:schema16.
-properties.inputs.items.properties.default.type,parentSchema:schema16.properties.inputs.items.properties.default,data:data12};
-if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data7.options!==void 0&&func0.call(data7,"optio\
-ns")){let data13=data7.options;if(Array.isArray(data13)){if(data13.length<2){const err28={instancePath:instancePath+"/in\
-puts/"+i0+"/options",schemaPath:"#/properties/inputs/items/properties/options/minItems",keyword:"minItems",params:{limit:2},
-schema:2,parentSchema:schema16.properties.inputs.items.properties.options,data:data13};if(vErrors===null){vErrors=[err28]}else{
-vErrors.push(err28)}errors++}const len1=data13.length;for(let i1=0;i1<len1;i1++){let data14=data13[i1];if(data14&&typeof data14==
-"object"&&!Array.isArray(data14)){if(data14.value===void 0||!func0.call(data14,"value")){const err29={instancePath:instancePath+
-"/inputs/"+i0+"/options/"+i1,schemaPath:"#/properties/inputs/items/properties/options/items/required",keyword:"required",
-params:{missingProperty:"value"},schema:schema16.properties.inputs.items.properties.options.items.required,parentSchema:schema16.
-properties.inputs.items.properties.options.items,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}
-errors++}if(data14.label===void 0||!func0.call(data14,"label")){const err30={instancePath:instancePath+"/inputs/"+i0+"/o\
+ is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
+or bold."},"inputs":{"type":"array","minItems":1,"description":"The fields the visitor fills in.","items":{"type":"objec\
+t","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0\
+-9_]*$","description":"The short name that formulas use, such as `claim_volume`."},"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},"hint":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A short help below the label.","room":{"size":"\
+md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the number c\
+ounts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","width":230}},"default":{"type":"string",
+"description":'What stands in the field at first, in quotes: `default: "20"`.'},"options":{"type":"array","minItems":2,"\
+description":"Turns the field into a list to choose from.","items":{"type":"object","additionalProperties":false,"requir\
+ed":["value","label"],"properties":{"value":{"type":"number","description":"The number that formulas see when this choic\
+e is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the choi\
+ce.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"description":"The figures that are \
+computed.","items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"propert\
+ies":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short name of this result; later formulas\
+ can use it."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure is.",
+"room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","descr\
+iption":"How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`."},"format":{"\
+type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","kind":"number-format","tsType":"NumberFormat",
+"description":"How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"string","minL\
+ength":1,"kind":"formula","tsType":"Expression","description":"Show it only when this is true, such as `savings > 0`."},
+"emphasis":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{"enum":["shown","hidde\
+n"],"description":"`shown` shows the results to visitors; `hidden` computes them and shows nothing."},"note":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calculator, such as how the\
+ figures are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"One to \
+three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","descriptio\
+n":"A button."}}}};var pattern4=new RegExp("^[a-z][a-z0-9_]*$","u");var pattern6=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[\
+^0]*$","u");function validate15(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema16.required,parentSchema:schema16,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.inputs===void 0||!func0.call(data,"inpu\
+ts")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputs"},schema:schema16.
+required,parentSchema:schema16,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.results===
+void 0||!func0.call(data,"results")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+results"},schema:schema16.required,parentSchema:schema16,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
+errors++}if(data.result===void 0||!func0.call(data,"result")){const err3={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"result"},schema:schema16.required,parentSchema:schema16,data};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema16.properties,key0)){const err4={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema16,data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.
+call(data,"type")){let data0=data.type;if("calculator"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"calculator"},schema:"calculator",parentSchema:schema16.properties.
+type,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,
+"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){
+const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema16.properties.id,data:data1};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/pr\
+operties/id/type",keyword:"type",params:{type:"string"},schema:schema16.properties.id.type,parentSchema:schema16.properties.
+id,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(
+data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
+data2)<1){const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema16.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema16.properties.eyebrow.type,parentSchema:schema16.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err10={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema16.properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{
+const err11={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"st\
+ring"},schema:schema16.properties.heading.type,parentSchema:schema16.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err11]}else{vErrors.push(err11)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note(
+"rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err12={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.
+text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema16.properties.text.type,parentSchema:schema16.
+properties.text,data:data4};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err14={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema16.
+properties.background.enum},schema:schema16.properties.background.enum,parentSchema:schema16.properties.background,data:data5};
+if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.inputs!==void 0&&func0.call(data,"inputs")){
+let data6=data.inputs;if(Array.isArray(data6)){if(data6.length<1){const err15={instancePath:instancePath+"/inputs",schemaPath:"\
+#/properties/inputs/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs,data:data6};
+if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){
+let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.name===void 0||!func0.call(data7,"\
+name")){const err16={instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properties/inputs/items/required",keyword:"re\
+quired",params:{missingProperty:"name"},schema:schema16.properties.inputs.items.required,parentSchema:schema16.properties.
+inputs.items,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}if(data7.label===void 0||!func0.
+call(data7,"label")){const err17={instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properties/inputs/items/required",
+keyword:"required",params:{missingProperty:"label"},schema:schema16.properties.inputs.items.required,parentSchema:schema16.
+properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}for(const key1 of Object.
+keys(data7)){if(!(key1==="name"||key1==="label"||key1==="hint"||key1==="unit"||key1==="default"||key1==="options")){const err18={
+instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properties/inputs/items/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:key1},schema:false,parentSchema:schema16.properties.inputs.items,data:data7};if(vErrors===
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.name!==void 0&&func0.call(data7,"name")){let data8=data7.
+name;if(typeof data8==="string"){if(!pattern4.test(data8)){const err19={instancePath:instancePath+"/inputs/"+i0+"/name",
+schemaPath:"#/properties/inputs/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
+^[a-z][a-z0-9_]*$",parentSchema:schema16.properties.inputs.items.properties.name,data:data8};if(vErrors===null){vErrors=
+[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/inputs/"+i0+"/name",schemaPath:"\
+#/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"},schema:schema16.properties.inputs.
+items.properties.name.type,parentSchema:schema16.properties.inputs.items.properties.name,data:data8};if(vErrors===null){
+vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data7.label!==void 0&&func0.call(data7,"label")){let data9=data7.label;
+this.note("text",instancePath+"/inputs/"+i0+"/label",data9);if(typeof data9==="string"){if(func50(data9)<1){const err21={
+instancePath:instancePath+"/inputs/"+i0+"/label",schemaPath:"#/properties/inputs/items/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs.items.properties.label,data:data9};if(vErrors===
+null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/inputs/"+i0+"/lab\
+el",schemaPath:"#/properties/inputs/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema16.properties.
+inputs.items.properties.label.type,parentSchema:schema16.properties.inputs.items.properties.label,data:data9};if(vErrors===
+null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data7.hint!==void 0&&func0.call(data7,"hint")){let data10=data7.
+hint;this.note("text",instancePath+"/inputs/"+i0+"/hint",data10);if(typeof data10==="string"){if(func50(data10)<1){const err23={
+instancePath:instancePath+"/inputs/"+i0+"/hint",schemaPath:"#/properties/inputs/items/properties/hint/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs.items.properties.hint,data:data10};if(vErrors===
+null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/inputs/"+i0+"/hin\
+t",schemaPath:"#/properties/inputs/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:schema16.properties.
+inputs.items.properties.hint.type,parentSchema:schema16.properties.inputs.items.properties.hint,data:data10};if(vErrors===
+null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data7.unit!==void 0&&func0.call(data7,"unit")){let data11=data7.
+unit;this.note("text",instancePath+"/inputs/"+i0+"/unit",data11);if(typeof data11==="string"){if(func50(data11)<1){const err25={
+instancePath:instancePath+"/inputs/"+i0+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs.items.properties.unit,data:data11};if(vErrors===
+null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{const err26={instancePath:instancePath+"/inputs/"+i0+"/uni\
+t",schemaPath:"#/properties/inputs/items/properties/unit/type",keyword:"type",params:{type:"string"},schema:schema16.properties.
+inputs.items.properties.unit.type,parentSchema:schema16.properties.inputs.items.properties.unit,data:data11};if(vErrors===
+null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data7.default!==void 0&&func0.call(data7,"default")){let data12=data7.
+default;if(typeof data12!=="string"){const err27={instancePath:instancePath+"/inputs/"+i0+"/default",schemaPath:"#/prope\
+rties/inputs/items/properties/default/type",keyword:"type",params:{type:"string"},schema:schema16.properties.inputs.items.
+properties.default.type,parentSchema:schema16.properties.inputs.items.properties.default,data:data12};if(vErrors===null){
+vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data7.options!==void 0&&func0.call(data7,"options")){let data13=data7.
+options;if(Array.isArray(data13)){if(data13.length<2){const err28={instancePath:instancePath+"/inputs/"+i0+"/options",schemaPath:"\
+#/properties/inputs/items/properties/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema16.
+properties.inputs.items.properties.options,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}
+const len1=data13.length;for(let i1=0;i1<len1;i1++){let data14=data13[i1];if(data14&&typeof data14=="object"&&!Array.isArray(
+data14)){if(data14.value===void 0||!func0.call(data14,"value")){const err29={instancePath:instancePath+"/inputs/"+i0+"/o\
 ptions/"+i1,schemaPath:"#/properties/inputs/items/properties/options/items/required",keyword:"required",params:{missingProperty:"\
-label"},schema:schema16.properties.inputs.items.properties.options.items.required,parentSchema:schema16.properties.inputs.
-items.properties.options.items,data:data14};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}for(const key2 of Object.
-keys(data14)){if(!(key2==="value"||key2==="label")){const err31={instancePath:instancePath+"/inputs/"+i0+"/options/"+i1,
-schemaPath:"#/properties/inputs/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key2},schema:false,parentSchema:schema16.properties.inputs.items.properties.options.items,data:data14};
-if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}if(data14.value!==void 0&&func0.call(data14,"value")){
-let data15=data14.value;if(!(typeof data15=="number"&&isFinite(data15))){const err32={instancePath:instancePath+"/inputs\
-/"+i0+"/options/"+i1+"/value",schemaPath:"#/properties/inputs/items/properties/options/items/properties/value/type",keyword:"\
-type",params:{type:"number"},schema:schema16.properties.inputs.items.properties.options.items.properties.value.type,parentSchema:schema16.
-properties.inputs.items.properties.options.items.properties.value,data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.
-push(err32)}errors++}}if(data14.label!==void 0&&func0.call(data14,"label")){let data16=data14.label;this.note("text",instancePath+
+value"},schema:schema16.properties.inputs.items.properties.options.items.required,parentSchema:schema16.properties.inputs.
+items.properties.options.items,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}if(data14.
+label===void 0||!func0.call(data14,"label")){const err30={instancePath:instancePath+"/inputs/"+i0+"/options/"+i1,schemaPath:"\
+#/properties/inputs/items/properties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema16.
+properties.inputs.items.properties.options.items.required,parentSchema:schema16.properties.inputs.items.properties.options.
+items,data:data14};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}for(const key2 of Object.keys(data14)){
+if(!(key2==="value"||key2==="label")){const err31={instancePath:instancePath+"/inputs/"+i0+"/options/"+i1,schemaPath:"#/\
+properties/inputs/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+schema:false,parentSchema:schema16.properties.inputs.items.properties.options.items,data:data14};if(vErrors===null){vErrors=
+[err31]}else{vErrors.push(err31)}errors++}}if(data14.value!==void 0&&func0.call(data14,"value")){let data15=data14.value;
+if(!(typeof data15=="number"&&isFinite(data15))){const err32={instancePath:instancePath+"/inputs/"+i0+"/options/"+i1+"/v\
+alue",schemaPath:"#/properties/inputs/items/properties/options/items/properties/value/type",keyword:"type",params:{type:"\
+number"},schema:schema16.properties.inputs.items.properties.options.items.properties.value.type,parentSchema:schema16.properties.
+inputs.items.properties.options.items.properties.value,data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.push(
+err32)}errors++}}if(data14.label!==void 0&&func0.call(data14,"label")){let data16=data14.label;this.note("text",instancePath+
 "/inputs/"+i0+"/options/"+i1+"/label",data16);if(typeof data16==="string"){if(func50(data16)<1){const err33={instancePath:instancePath+
 "/inputs/"+i0+"/options/"+i1+"/label",schemaPath:"#/properties/inputs/items/properties/options/items/properties/label/mi\
 nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.inputs.items.properties.options.
@@ -813,122 +820,122 @@ rties":false,"required":["type","heading","buttons"],"properties":{"type":{"cons
 s `call-to-action`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
 anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
 rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"The heading of the section, one line.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,
-"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"buttons":{
-"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"ite\
-ms":{"$ref":"#/definitions/ButtonData","description":"A button."}}}};function validate16(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},schema:schema18.required,parentSchema:schema18,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"heading"},schema:schema18.required,parentSchema:schema18,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.buttons===void 0||!func0.call(data,"buttons")){const err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"buttons"},schema:schema18.required,parentSchema:schema18,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="buttons")){const err3={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema18,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.
-call(data,"type")){let data0=data.type;if("call-to-action"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"call-to-action"},schema:"call-to-action",parentSchema:schema18.
-properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.
-call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
-test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema18.properties.id,data:data1};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema18.properties.id.type,parentSchema:schema18.properties.
-id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(
-data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
-data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema18.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{
-vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema18.properties.eyebrow.type,parentSchema:schema18.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err9={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema18.properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{
-const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"st\
-ring"},schema:schema18.properties.heading.type,parentSchema:schema18.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note(
-"rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema18.properties.
-text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema18.properties.text.type,parentSchema:schema18.
-properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema18.
-properties.background.enum},schema:schema18.properties.background.enum,parentSchema:schema18.properties.background,data:data5};
-if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){
-let data6=data.buttons;if(Array.isArray(data6)){if(data6.length>3){const err14={instancePath:instancePath+"/buttons",schemaPath:"\
-#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema18.properties.buttons,data:data6};
-if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.length<1){const err15={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema18.
-properties.buttons,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data6.length;
-for(let i0=0;i0<len0;i0++){let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.label===
-void 0||!func0.call(data7,"label")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/Butt\
-onData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,data:data7};
-if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}if(data7.action===void 0||!func0.call(data7,"action")){
-const err17={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"required",
-params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data7};if(vErrors===null){vErrors=
-[err17]}else{vErrors.push(err17)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="label"||key1==="action"||key1===
-"variant"||key1==="size")){const err18={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,data:data7};
-if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.label!==void 0&&func0.call(data7,"label")){
-let data8=data7.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data8);if(typeof data8==="string"){if(func50(
-data8)<1){const err19={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties\
-/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data8};if(vErrors===
-null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/buttons/"+i0+"/la\
-bel",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.properties.
-label.type,parentSchema:schema15.properties.label,data:data8};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}
-errors++}}if(data7.action!==void 0&&func0.call(data7,"action")){let data9=data7.action;if(typeof data9!=="string"&&!(data9&&
-typeof data9=="object"&&!Array.isArray(data9))){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"\
-#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.type},schema:schema15.
-properties.action.type,parentSchema:schema15.properties.action,data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.
-push(err21)}errors++}const _errs22=errors;let valid5=true;const _errs23=errors;if(typeof data9!=="string"){const err22={};
-if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}var _valid0=_errs23===errors;errors=_errs22;if(vErrors!==
-null){if(_errs22){vErrors.length=_errs22}else{vErrors=null}}let ifClause0;if(_valid0){const _errs25=errors;if(!(data9===
-"none")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties\
-/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.properties.
-action.then.enum,parentSchema:schema15.properties.action.then,data:data9};if(vErrors===null){vErrors=[err23]}else{vErrors.
-push(err23)}errors++}var _valid0=_errs25===errors;valid5=_valid0;ifClause0="then"}else{const _errs26=errors;if(data9&&typeof data9==
-"object"&&!Array.isArray(data9)){if(Object.keys(data9).length<1){const err24={instancePath:instancePath+"/buttons/"+i0+"\
-/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:schema15.properties.action.else,data:data9};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
-errors++}for(const key2 of Object.keys(data9)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryType"||key2==="downlo\
-ad")){const err25={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/ac\
-tion/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema15.
-properties.action.else,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data9.link!==
-void 0&&func0.call(data9,"link")){let data10=data9.link;if(typeof data10==="string"){if(func50(data10)<1){const err26={instancePath:instancePath+
-"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.link,data:data10};if(vErrors===
-null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/buttons/"+i0+"/ac\
-tion/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.action.else.properties.
-link,data:data10};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data9.dialog!==void 0&&func0.
-call(data9,"dialog")){let data11=data9.dialog;if(typeof data11==="string"){if(func50(data11)<1){const err28={instancePath:instancePath+
-"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.dialog,data:data11};
-if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/butt\
-ons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"t\
-ype",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
-action.else.properties.dialog,data:data11};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data9.
-inquiryType!==void 0&&func0.call(data9,"inquiryType")){let data12=data9.inquiryType;if(typeof data12==="string"){if(func50(
-data12)<1){const err30={instancePath:instancePath+"/buttons/"+i0+"/action/inquiryType",schemaPath:"#/definitions/ButtonD\
-ata/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.
-properties.action.else.properties.inquiryType,data:data12};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{
-const err31={instancePath:instancePath+"/buttons/"+i0+"/action/inquiryType",schemaPath:"#/definitions/ButtonData/propert\
-ies/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.
-properties.inquiryType.type,parentSchema:schema15.properties.action.else.properties.inquiryType,data:data12};if(vErrors===
-null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}if(data9.download!==void 0&&func0.call(data9,"download")){let data13=data9.
-download;if(typeof data13==="string"){if(func50(data13)<1){const err32={instancePath:instancePath+"/buttons/"+i0+"/actio\
-n/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.download,data:data13};if(vErrors===
-null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}else{const err33={instancePath:instancePath+"/buttons/"+i0+"/ac\
-tion/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/type",keyword:"type",params:{
-type:"string"},schema:schema15.properties.action.else.properties.download.type,parentSchema:schema15.properties.action.else.
-properties.download,data:data13};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}}var _valid0=_errs26===
+eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"3xl","weight":560,
+"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","de\
+scription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"buttons":{"type":"array","minItems":1,"description":"One to three bu\
+ttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A bu\
+tton."}}}};function validate16(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema18.required,parentSchema:schema18,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"hea\
+ding")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema18.
+required,parentSchema:schema18,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.buttons===
+void 0||!func0.call(data,"buttons")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+buttons"},schema:schema18.required,parentSchema:schema18,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
+errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0===
+"text"||key0==="background"||key0==="buttons")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema18,data};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("call-to\
+-action"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"call-to-action"},schema:"call-to-action",parentSchema:schema18.properties.type,data:data0};if(vErrors===null){
+vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note(
+"anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema18.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
+push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data1};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema18.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema18.properties.eyebrow.
+type,parentSchema:schema18.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func50(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema18.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/headin\
+g",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema18.properties.heading.type,
+parentSchema:schema18.properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}
+if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4===
+"string"){if(func50(data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema18.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{
+vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema18.properties.text.type,parentSchema:schema18.properties.text,data:data4};if(vErrors===
+null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema18.properties.background.enum},schema:schema18.
+properties.background.enum,parentSchema:schema18.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{
+vErrors.push(err13)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data6=data.buttons;if(Array.isArray(
+data6)){if(data6.length>3){const err14={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",
+keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema18.properties.buttons,data:data6};if(vErrors===null){vErrors=
+[err14]}else{vErrors.push(err14)}errors++}if(data6.length<1){const err15={instancePath:instancePath+"/buttons",schemaPath:"\
+#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema18.properties.buttons,data:data6};
+if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){
+let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.label===void 0||!func0.call(data7,
+"label")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,data:data7};if(vErrors===null){
+vErrors=[err16]}else{vErrors.push(err16)}errors++}if(data7.action===void 0||!func0.call(data7,"action")){const err17={instancePath:instancePath+
+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"action"},schema:schema15.
+required,parentSchema:schema15,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}for(const key1 of Object.
+keys(data7)){if(!(key1==="label"||key1==="action"||key1==="variant"||key1==="size")){const err18={instancePath:instancePath+
+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema15,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.
+label!==void 0&&func0.call(data7,"label")){let data8=data7.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data8);
+if(typeof data8==="string"){if(func50(data8)<1){const err19={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"\
+#/definitions/ButtonData/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.
+properties.label,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},
+schema:schema15.properties.label.type,parentSchema:schema15.properties.label,data:data8};if(vErrors===null){vErrors=[err20]}else{
+vErrors.push(err20)}errors++}}if(data7.action!==void 0&&func0.call(data7,"action")){let data9=data7.action;if(typeof data9!==
+"string"&&!(data9&&typeof data9=="object"&&!Array.isArray(data9))){const err21={instancePath:instancePath+"/buttons/"+i0+
+"/action",schemaPath:"#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.
+type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data9};if(vErrors===null){vErrors=
+[err21]}else{vErrors.push(err21)}errors++}const _errs22=errors;let valid5=true;const _errs23=errors;if(typeof data9!=="s\
+tring"){const err22={};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}var _valid0=_errs23===errors;
+errors=_errs22;if(vErrors!==null){if(_errs22){vErrors.length=_errs22}else{vErrors=null}}let ifClause0;if(_valid0){const _errs25=errors;
+if(!(data9==="none")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonDa\
+ta/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.
+properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data9};if(vErrors===null){vErrors=[err23]}else{
+vErrors.push(err23)}errors++}var _valid0=_errs25===errors;valid5=_valid0;ifClause0="then"}else{const _errs26=errors;if(data9&&
+typeof data9=="object"&&!Array.isArray(data9)){if(Object.keys(data9).length<1){const err24={instancePath:instancePath+"/\
+buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",
+params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data9};if(vErrors===null){vErrors=[err24]}else{
+vErrors.push(err24)}errors++}for(const key2 of Object.keys(data9)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryT\
+ype"||key2==="download")){const err25={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/Butt\
+onData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
+parentSchema:schema15.properties.action.else,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}
+if(data9.link!==void 0&&func0.call(data9,"link")){let data10=data9.link;if(typeof data10==="string"){if(func50(data10)<1){
+const err26={instancePath:instancePath+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/act\
+ion/else/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.
+else.properties.link,data:data10};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={
+instancePath:instancePath+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/prop\
+erties/link/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.
+properties.action.else.properties.link,data:data10};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}
+if(data9.dialog!==void 0&&func0.call(data9,"dialog")){let data11=data9.dialog;if(typeof data11==="string"){if(func50(data11)<
+1){const err28={instancePath:instancePath+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/propertie\
+s/action/else/properties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.
+action.else.properties.dialog,data:data11};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={
+instancePath:instancePath+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/pr\
+operties/dialog/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,
+parentSchema:schema15.properties.action.else.properties.dialog,data:data11};if(vErrors===null){vErrors=[err29]}else{vErrors.
+push(err29)}errors++}}if(data9.inquiryType!==void 0&&func0.call(data9,"inquiryType")){let data12=data9.inquiryType;if(typeof data12===
+"string"){if(func50(data12)<1){const err30={instancePath:instancePath+"/buttons/"+i0+"/action/inquiryType",schemaPath:"#\
+/definitions/ButtonData/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema15.properties.action.else.properties.inquiryType,data:data12};if(vErrors===null){vErrors=[err30]}else{
+vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/buttons/"+i0+"/action/inquiryType",schemaPath:"\
+#/definitions/ButtonData/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema15.
+properties.action.else.properties.inquiryType.type,parentSchema:schema15.properties.action.else.properties.inquiryType,data:data12};
+if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}if(data9.download!==void 0&&func0.call(data9,"down\
+load")){let data13=data9.download;if(typeof data13==="string"){if(func50(data13)<1){const err32={instancePath:instancePath+
+"/buttons/"+i0+"/action/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.download,data:data13};
+if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}else{const err33={instancePath:instancePath+"/butt\
+ons/"+i0+"/action/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/type",keyword:"\
+type",params:{type:"string"},schema:schema15.properties.action.else.properties.download.type,parentSchema:schema15.properties.
+action.else.properties.download,data:data13};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}}var _valid0=_errs26===
 errors;valid5=_valid0;ifClause0="else"}if(!valid5){const err34={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"\
 #/definitions/ButtonData/properties/action/if",keyword:"if",params:{failingKeyword:ifClause0},schema:schema15.properties.
 action.if,parentSchema:schema15.properties.action,data:data9};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}
@@ -953,42 +960,44 @@ var schema20={"title":"CardGridBlock","description":"A group of cards of equal w
 ription":"Always `card-grid`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
 )*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reach\
 ed as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few word\
-s above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tint\
-ed","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalProperties":false,"r\
-equired":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat the card is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences."},"icon":{"e\
-num":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
-"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
-globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawin\
-g on the card."},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set lar\
-ge on the card, such as `((facts.match_rate))`."},"points":{"type":"array","minItems":1,"description":"Short points belo\
-w the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a f\
-ew words or one sentence."}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where th\
-e card leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},
-"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the f\
-oot of the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},
-"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minIt\
-ems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/defini\
-tions/ButtonData","description":"A button."}}}};function validate17(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema20.required,parentSchema:schema20,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"items"},schema:schema20.required,parentSchema:schema20,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema20.properties,key0)){const err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema20,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("card-grid"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/\
-const",keyword:"const",params:{allowedValue:"card-grid"},schema:"card-grid",parentSchema:schema20.properties.type,data:data0};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
-id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+s above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
+room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
+ the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"\
+The cards.","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"What the card is about, in a few words.","room":{"siz\
+e":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","\
+tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","p\
+eople","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network",
+"shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
+rch","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"f\
+igure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the card, suc\
+h as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230}},"points":{"type":"array","\
+minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},"link":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as /payers, a secti\
+on such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The words of the link at the foot of the card; without them the title is th\
+e link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean","descript\
+ion":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"One to three but\
+tons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A but\
+ton."}}}};function validate17(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema20.required,parentSchema:schema20,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
+const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema20.required,
+parentSchema:schema20,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
+keys(data)){if(!func0.call(schema20.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema20,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("card-gr\
+id"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"card-grid"},schema:"card-grid",parentSchema:schema20.properties.type,data:data0};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
 push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema20.properties.id.type,parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=
 [err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -1183,147 +1192,149 @@ ionalProperties":false,"required":["type","first","second"],"properties":{"type"
 ways `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
 anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
 rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"first":{"\
-type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"trackin\
-g":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A\
- figure set large, such as `22 days`."},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `ye\
-s` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","\
-items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point."}}},"description":"\
-The left side."},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"\
-xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A figure set large, such as `22 days`."},"mark":{"enum":["yes","no","dot"],"description":"The mar\
-k before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The\
- points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-point."}}},"description":"The right side."}}};function validate18(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
-let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
-"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema22.
-required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.first===
-void 0||!func0.call(data,"first")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-first"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
-if(data.second===void 0||!func0.call(data,"second")){const err2={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"second"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err2]}else{
-vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0==="eyebrow"||key0===
-"heading"||key0==="text"||key0==="background"||key0==="first"||key0==="second")){const err3={instancePath,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema22,
-data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("comparison"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type\
-/const",keyword:"const",params:{allowedValue:"comparison"},schema:"comparison",parentSchema:schema22.properties.type,data:data0};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
-id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema22.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
-push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema22.properties.id.type,parentSchema:schema22.properties.id,data:data1};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema22.properties.eyebrow.
-type,parentSchema:schema22.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func50(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/headin\
-g",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema22.properties.heading.type,
-parentSchema:schema22.properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}
-if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4===
-"string"){if(func50(data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{
-vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema22.properties.text.type,parentSchema:schema22.properties.text,data:data4};if(vErrors===
-null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema22.properties.background.enum},schema:schema22.
-properties.background.enum,parentSchema:schema22.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}}if(data.first!==void 0&&func0.call(data,"first")){let data6=data.first;if(data6&&typeof data6==
-"object"&&!Array.isArray(data6)){if(data6.title===void 0||!func0.call(data6,"title")){const err14={instancePath:instancePath+
-"/first",schemaPath:"#/properties/first/required",keyword:"required",params:{missingProperty:"title"},schema:schema22.properties.
-first.required,parentSchema:schema22.properties.first,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}
-errors++}if(data6.points===void 0||!func0.call(data6,"points")){const err15={instancePath:instancePath+"/first",schemaPath:"\
-#/properties/first/required",keyword:"required",params:{missingProperty:"points"},schema:schema22.properties.first.required,
-parentSchema:schema22.properties.first,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}
-for(const key1 of Object.keys(data6)){if(!(key1==="title"||key1==="value"||key1==="mark"||key1==="points")){const err16={
-instancePath:instancePath+"/first",schemaPath:"#/properties/first/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key1},schema:false,parentSchema:schema22.properties.first,data:data6};if(vErrors===null){vErrors=[err16]}else{
-vErrors.push(err16)}errors++}}if(data6.title!==void 0&&func0.call(data6,"title")){let data7=data6.title;this.note("text",
-instancePath+"/first/title",data7);if(typeof data7==="string"){if(func50(data7)<1){const err17={instancePath:instancePath+
-"/first/title",schemaPath:"#/properties/first/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema22.properties.first.properties.title,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}else{const err18={instancePath:instancePath+"/first/title",schemaPath:"#/properties/first/properties/ti\
-tle/type",keyword:"type",params:{type:"string"},schema:schema22.properties.first.properties.title.type,parentSchema:schema22.
-properties.first.properties.title,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data6.
-value!==void 0&&func0.call(data6,"value")){let data8=data6.value;this.note("text",instancePath+"/first/value",data8);if(typeof data8===
-"string"){if(func50(data8)<1){const err19={instancePath:instancePath+"/first/value",schemaPath:"#/properties/first/prope\
-rties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.first.properties.value,
-data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
-"/first/value",schemaPath:"#/properties/first/properties/value/type",keyword:"type",params:{type:"string"},schema:schema22.
-properties.first.properties.value.type,parentSchema:schema22.properties.first.properties.value,data:data8};if(vErrors===
-null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data6.mark!==void 0&&func0.call(data6,"mark")){let data9=data6.
-mark;if(!(data9==="yes"||data9==="no"||data9==="dot")){const err21={instancePath:instancePath+"/first/mark",schemaPath:"\
-#/properties/first/properties/mark/enum",keyword:"enum",params:{allowedValues:schema22.properties.first.properties.mark.
-enum},schema:schema22.properties.first.properties.mark.enum,parentSchema:schema22.properties.first.properties.mark,data:data9};
-if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data6.points!==void 0&&func0.call(data6,"points")){
-let data10=data6.points;if(Array.isArray(data10)){if(data10.length<1){const err22={instancePath:instancePath+"/first/poi\
-nts",schemaPath:"#/properties/first/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema22.
-properties.first.properties.points,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}const len0=data10.
-length;for(let i0=0;i0<len0;i0++){let data11=data10[i0];this.note("rich-text",instancePath+"/first/points/"+i0,data11);if(typeof data11===
-"string"){if(func50(data11)<1){const err23={instancePath:instancePath+"/first/points/"+i0,schemaPath:"#/properties/first\
-/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.first.
-properties.points.items,data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={
-instancePath:instancePath+"/first/points/"+i0,schemaPath:"#/properties/first/properties/points/items/type",keyword:"type",
-params:{type:"string"},schema:schema22.properties.first.properties.points.items.type,parentSchema:schema22.properties.first.
-properties.points.items,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}}else{const err25={
-instancePath:instancePath+"/first/points",schemaPath:"#/properties/first/properties/points/type",keyword:"type",params:{
-type:"array"},schema:schema22.properties.first.properties.points.type,parentSchema:schema22.properties.first.properties.
-points,data:data10};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}}else{const err26={instancePath:instancePath+
-"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type:"object"},schema:schema22.properties.first.type,
-parentSchema:schema22.properties.first,data:data6};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}
-if(data.second!==void 0&&func0.call(data,"second")){let data12=data.second;if(data12&&typeof data12=="object"&&!Array.isArray(
-data12)){if(data12.title===void 0||!func0.call(data12,"title")){const err27={instancePath:instancePath+"/second",schemaPath:"\
-#/properties/second/required",keyword:"required",params:{missingProperty:"title"},schema:schema22.properties.second.required,
-parentSchema:schema22.properties.second,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}
-if(data12.points===void 0||!func0.call(data12,"points")){const err28={instancePath:instancePath+"/second",schemaPath:"#/\
-properties/second/required",keyword:"required",params:{missingProperty:"points"},schema:schema22.properties.second.required,
-parentSchema:schema22.properties.second,data:data12};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}
-for(const key2 of Object.keys(data12)){if(!(key2==="title"||key2==="value"||key2==="mark"||key2==="points")){const err29={
-instancePath:instancePath+"/second",schemaPath:"#/properties/second/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key2},schema:false,parentSchema:schema22.properties.second,data:data12};if(vErrors===null){vErrors=
-[err29]}else{vErrors.push(err29)}errors++}}if(data12.title!==void 0&&func0.call(data12,"title")){let data13=data12.title;
-this.note("text",instancePath+"/second/title",data13);if(typeof data13==="string"){if(func50(data13)<1){const err30={instancePath:instancePath+
-"/second/title",schemaPath:"#/properties/second/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema22.properties.second.properties.title,data:data13};if(vErrors===null){vErrors=[err30]}else{vErrors.push(
-err30)}errors++}}else{const err31={instancePath:instancePath+"/second/title",schemaPath:"#/properties/second/properties/\
-title/type",keyword:"type",params:{type:"string"},schema:schema22.properties.second.properties.title.type,parentSchema:schema22.
-properties.second.properties.title,data:data13};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}if(data12.
-value!==void 0&&func0.call(data12,"value")){let data14=data12.value;this.note("text",instancePath+"/second/value",data14);
-if(typeof data14==="string"){if(func50(data14)<1){const err32={instancePath:instancePath+"/second/value",schemaPath:"#/p\
-roperties/second/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.
-second.properties.value,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}else{const err33={
-instancePath:instancePath+"/second/value",schemaPath:"#/properties/second/properties/value/type",keyword:"type",params:{
-type:"string"},schema:schema22.properties.second.properties.value.type,parentSchema:schema22.properties.second.properties.
-value,data:data14};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}if(data12.mark!==void 0&&func0.
-call(data12,"mark")){let data15=data12.mark;if(!(data15==="yes"||data15==="no"||data15==="dot")){const err34={instancePath:instancePath+
-"/second/mark",schemaPath:"#/properties/second/properties/mark/enum",keyword:"enum",params:{allowedValues:schema22.properties.
-second.properties.mark.enum},schema:schema22.properties.second.properties.mark.enum,parentSchema:schema22.properties.second.
-properties.mark,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data12.points!==void 0&&
-func0.call(data12,"points")){let data16=data12.points;if(Array.isArray(data16)){if(data16.length<1){const err35={instancePath:instancePath+
-"/second/points",schemaPath:"#/properties/second/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:schema22.properties.second.properties.points,data:data16};if(vErrors===null){vErrors=[err35]}else{vErrors.push(
-err35)}errors++}const len1=data16.length;for(let i1=0;i1<len1;i1++){let data17=data16[i1];this.note("rich-text",instancePath+
-"/second/points/"+i1,data17);if(typeof data17==="string"){if(func50(data17)<1){const err36={instancePath:instancePath+"/\
-second/points/"+i1,schemaPath:"#/properties/second/properties/points/items/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema22.properties.second.properties.points.items,data:data17};if(vErrors===null){vErrors=[err36]}else{
-vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/second/points/"+i1,schemaPath:"#/properties/\
-second/properties/points/items/type",keyword:"type",params:{type:"string"},schema:schema22.properties.second.properties.
-points.items.type,parentSchema:schema22.properties.second.properties.points.items,data:data17};if(vErrors===null){vErrors=
-[err37]}else{vErrors.push(err37)}errors++}}}else{const err38={instancePath:instancePath+"/second/points",schemaPath:"#/p\
-roperties/second/properties/points/type",keyword:"type",params:{type:"array"},schema:schema22.properties.second.properties.
+eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"first":{"type":"object","additionalProperties":false,"required":["ti\
+tle","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The t\
+itle of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figu\
+re","weight":500,"tracking":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],"description":"The mark before each po\
+int: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this \
+side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{
+"size":"md","width":230}}}},"description":"The left side."},"second":{"type":"object","additionalProperties":false,"requ\
+ired":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"si\
+ze":"figure","weight":500,"tracking":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],"description":"The mark befor\
+e each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points\
+ of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.",
+"room":{"size":"md","width":230}}}},"description":"The right side."}}};function validate18(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}if(data.first===void 0||!func0.call(data,"first")){const err1={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"first"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===null){
+vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.second===void 0||!func0.call(data,"second")){const err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"second"},schema:schema22.required,parentSchema:schema22,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
+"type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="first"||key0==="sec\
+ond")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema22,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==
+void 0&&func0.call(data,"type")){let data0=data.type;if("comparison"!==data0){const err4={instancePath:instancePath+"/ty\
+pe",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"comparison"},schema:"comparison",parentSchema:schema22.
+properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.
+call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
+test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema22.properties.id,data:data1};
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema22.properties.id.type,parentSchema:schema22.properties.
+id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(
+data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
+data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema22.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{
+vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema22.properties.eyebrow.type,parentSchema:schema22.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err9={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema22.properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{
+const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"st\
+ring"},schema:schema22.properties.heading.type,parentSchema:schema22.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note(
+"rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.
+text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema22.properties.text.type,parentSchema:schema22.
+properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema22.
+properties.background.enum},schema:schema22.properties.background.enum,parentSchema:schema22.properties.background,data:data5};
+if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.first!==void 0&&func0.call(data,"first")){
+let data6=data.first;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.title===void 0||!func0.call(data6,
+"title")){const err14={instancePath:instancePath+"/first",schemaPath:"#/properties/first/required",keyword:"required",params:{
+missingProperty:"title"},schema:schema22.properties.first.required,parentSchema:schema22.properties.first,data:data6};if(vErrors===
+null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.points===void 0||!func0.call(data6,"points")){const err15={
+instancePath:instancePath+"/first",schemaPath:"#/properties/first/required",keyword:"required",params:{missingProperty:"\
+points"},schema:schema22.properties.first.required,parentSchema:schema22.properties.first,data:data6};if(vErrors===null){
+vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="title"||key1==="val\
+ue"||key1==="mark"||key1==="points")){const err16={instancePath:instancePath+"/first",schemaPath:"#/properties/first/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema22.properties.
+first,data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.title!==void 0&&func0.call(
+data6,"title")){let data7=data6.title;this.note("text",instancePath+"/first/title",data7);if(typeof data7==="string"){if(func50(
+data7)<1){const err17={instancePath:instancePath+"/first/title",schemaPath:"#/properties/first/properties/title/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.first.properties.title,data:data7};if(vErrors===
+null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/first/title",schemaPath:"\
+#/properties/first/properties/title/type",keyword:"type",params:{type:"string"},schema:schema22.properties.first.properties.
+title.type,parentSchema:schema22.properties.first.properties.title,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.
+push(err18)}errors++}}if(data6.value!==void 0&&func0.call(data6,"value")){let data8=data6.value;this.note("text",instancePath+
+"/first/value",data8);if(typeof data8==="string"){if(func50(data8)<1){const err19={instancePath:instancePath+"/first/val\
+ue",schemaPath:"#/properties/first/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.
+properties.first.properties.value,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{
+const err20={instancePath:instancePath+"/first/value",schemaPath:"#/properties/first/properties/value/type",keyword:"typ\
+e",params:{type:"string"},schema:schema22.properties.first.properties.value.type,parentSchema:schema22.properties.first.
+properties.value,data:data8};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data6.mark!==void 0&&
+func0.call(data6,"mark")){let data9=data6.mark;if(!(data9==="yes"||data9==="no"||data9==="dot")){const err21={instancePath:instancePath+
+"/first/mark",schemaPath:"#/properties/first/properties/mark/enum",keyword:"enum",params:{allowedValues:schema22.properties.
+first.properties.mark.enum},schema:schema22.properties.first.properties.mark.enum,parentSchema:schema22.properties.first.
+properties.mark,data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data6.points!==void 0&&
+func0.call(data6,"points")){let data10=data6.points;if(Array.isArray(data10)){if(data10.length<1){const err22={instancePath:instancePath+
+"/first/points",schemaPath:"#/properties/first/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:schema22.properties.first.properties.points,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(
+err22)}errors++}const len0=data10.length;for(let i0=0;i0<len0;i0++){let data11=data10[i0];this.note("rich-text",instancePath+
+"/first/points/"+i0,data11);if(typeof data11==="string"){if(func50(data11)<1){const err23={instancePath:instancePath+"/f\
+irst/points/"+i0,schemaPath:"#/properties/first/properties/points/items/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema22.properties.first.properties.points.items,data:data11};if(vErrors===null){vErrors=[err23]}else{
+vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/first/points/"+i0,schemaPath:"#/properties/f\
+irst/properties/points/items/type",keyword:"type",params:{type:"string"},schema:schema22.properties.first.properties.points.
+items.type,parentSchema:schema22.properties.first.properties.points.items,data:data11};if(vErrors===null){vErrors=[err24]}else{
+vErrors.push(err24)}errors++}}}else{const err25={instancePath:instancePath+"/first/points",schemaPath:"#/properties/firs\
+t/properties/points/type",keyword:"type",params:{type:"array"},schema:schema22.properties.first.properties.points.type,parentSchema:schema22.
+properties.first.properties.points,data:data10};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}}else{
+const err26={instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type:"object"},
+schema:schema22.properties.first.type,parentSchema:schema22.properties.first,data:data6};if(vErrors===null){vErrors=[err26]}else{
+vErrors.push(err26)}errors++}}if(data.second!==void 0&&func0.call(data,"second")){let data12=data.second;if(data12&&typeof data12==
+"object"&&!Array.isArray(data12)){if(data12.title===void 0||!func0.call(data12,"title")){const err27={instancePath:instancePath+
+"/second",schemaPath:"#/properties/second/required",keyword:"required",params:{missingProperty:"title"},schema:schema22.
+properties.second.required,parentSchema:schema22.properties.second,data:data12};if(vErrors===null){vErrors=[err27]}else{
+vErrors.push(err27)}errors++}if(data12.points===void 0||!func0.call(data12,"points")){const err28={instancePath:instancePath+
+"/second",schemaPath:"#/properties/second/required",keyword:"required",params:{missingProperty:"points"},schema:schema22.
+properties.second.required,parentSchema:schema22.properties.second,data:data12};if(vErrors===null){vErrors=[err28]}else{
+vErrors.push(err28)}errors++}for(const key2 of Object.keys(data12)){if(!(key2==="title"||key2==="value"||key2==="mark"||
+key2==="points")){const err29={instancePath:instancePath+"/second",schemaPath:"#/properties/second/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema22.properties.second,data:data12};
+if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data12.title!==void 0&&func0.call(data12,"title")){
+let data13=data12.title;this.note("text",instancePath+"/second/title",data13);if(typeof data13==="string"){if(func50(data13)<
+1){const err30={instancePath:instancePath+"/second/title",schemaPath:"#/properties/second/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.second.properties.title,data:data13};if(vErrors===
+null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/second/title",schemaPath:"\
+#/properties/second/properties/title/type",keyword:"type",params:{type:"string"},schema:schema22.properties.second.properties.
+title.type,parentSchema:schema22.properties.second.properties.title,data:data13};if(vErrors===null){vErrors=[err31]}else{
+vErrors.push(err31)}errors++}}if(data12.value!==void 0&&func0.call(data12,"value")){let data14=data12.value;this.note("t\
+ext",instancePath+"/second/value",data14);if(typeof data14==="string"){if(func50(data14)<1){const err32={instancePath:instancePath+
+"/second/value",schemaPath:"#/properties/second/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema22.properties.second.properties.value,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(
+err32)}errors++}}else{const err33={instancePath:instancePath+"/second/value",schemaPath:"#/properties/second/properties/\
+value/type",keyword:"type",params:{type:"string"},schema:schema22.properties.second.properties.value.type,parentSchema:schema22.
+properties.second.properties.value,data:data14};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}if(data12.
+mark!==void 0&&func0.call(data12,"mark")){let data15=data12.mark;if(!(data15==="yes"||data15==="no"||data15==="dot")){const err34={
+instancePath:instancePath+"/second/mark",schemaPath:"#/properties/second/properties/mark/enum",keyword:"enum",params:{allowedValues:schema22.
+properties.second.properties.mark.enum},schema:schema22.properties.second.properties.mark.enum,parentSchema:schema22.properties.
+second.properties.mark,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data12.points!==
+void 0&&func0.call(data12,"points")){let data16=data12.points;if(Array.isArray(data16)){if(data16.length<1){const err35={
+instancePath:instancePath+"/second/points",schemaPath:"#/properties/second/properties/points/minItems",keyword:"minItems",
+params:{limit:1},schema:1,parentSchema:schema22.properties.second.properties.points,data:data16};if(vErrors===null){vErrors=
+[err35]}else{vErrors.push(err35)}errors++}const len1=data16.length;for(let i1=0;i1<len1;i1++){let data17=data16[i1];this.
+note("rich-text",instancePath+"/second/points/"+i1,data17);if(typeof data17==="string"){if(func50(data17)<1){const err36={
+instancePath:instancePath+"/second/points/"+i1,schemaPath:"#/properties/second/properties/points/items/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.second.properties.points.items,data:data17};if(vErrors===
+null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/second/points/"+i1,
+schemaPath:"#/properties/second/properties/points/items/type",keyword:"type",params:{type:"string"},schema:schema22.properties.
+second.properties.points.items.type,parentSchema:schema22.properties.second.properties.points.items,data:data17};if(vErrors===
+null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}}else{const err38={instancePath:instancePath+"/second/points",schemaPath:"\
+#/properties/second/properties/points/type",keyword:"type",params:{type:"array"},schema:schema22.properties.second.properties.
 points.type,parentSchema:schema22.properties.second.properties.points,data:data16};if(vErrors===null){vErrors=[err38]}else{
 vErrors.push(err38)}errors++}}}else{const err39={instancePath:instancePath+"/second",schemaPath:"#/properties/second/typ\
 e",keyword:"type",params:{type:"object"},schema:schema22.properties.second.type,parentSchema:schema22.properties.second,
@@ -1335,69 +1346,69 @@ t","additionalProperties":false,"required":["type","form","items"],"properties":
 ption":"Always `contact-cards`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9\
 ]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is rea\
 ched as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few wo\
-rds above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tint\
-ed","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form that the cards open, by it\
-s name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"o\
-bject","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{"size":"xl","weight":560,
-"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"Who should choose it, in one or two sentences."},"icon":{"enum":["person","people","family","provider","hos\
-pital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","spee\
-d","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","ho\
-me","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"inquiryType":{"type":"string",
-"minLength":1,"kind":"inquiry-type","tsType":"string","description":"The kind of inquiry, by its name in _site.yaml unde\
-r `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on \
-the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}}}};function validate19(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"type"},schema:schema23.required,parentSchema:schema23,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}if(data.form===void 0||!func0.call(data,"form")){const err1={instancePath,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"form"},schema:schema23.required,parentSchema:schema23,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema23.required,parentSchema:schema23,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="form"||key0==="item\
-s")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema23,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("contact-cards"!==data0){const err4={instancePath:instancePath+"\
-/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"contact-cards"},schema:"contact-cards",
-parentSchema:schema23.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.
-id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="st\
-ring"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema23.properties.
-id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema23.properties.id.type,parentSchema:schema23.
-properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func50(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema23.properties.eyebrow.type,parentSchema:schema23.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func50(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{
-vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/typ\
-e",keyword:"type",params:{type:"string"},schema:schema23.properties.heading.type,parentSchema:schema23.properties.heading,
-data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(data,
-"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<
-1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema23.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{
-const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},
-schema:schema23.properties.text.type,parentSchema:schema23.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.background;if(!(data5===
-"plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",schemaPath:"#/propertie\
-s/background/enum",keyword:"enum",params:{allowedValues:schema23.properties.background.enum},schema:schema23.properties.
-background.enum,parentSchema:schema23.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.
-push(err13)}errors++}}if(data.form!==void 0&&func0.call(data,"form")){let data6=data.form;this.note("form",instancePath+
-"/form",data6);if(typeof data6==="string"){if(func50(data6)<1){const err14={instancePath:instancePath+"/form",schemaPath:"\
-#/properties/form/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.form,data:data6};
-if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+"/form",
-schemaPath:"#/properties/form/type",keyword:"type",params:{type:"string"},schema:schema23.properties.form.type,parentSchema:schema23.
+rds above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
+room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
+ the section stands out from its neighbours: plain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form",
+"tsType":"string","description":"The form that the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"\
+array","minItems":2,"description":"The cards.","items":{"type":"object","additionalProperties":false,"required":["title",
+"text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"What the card is for.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"Who should choose it, in one or two sent\
+ences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","empl\
+oyer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","\
+document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],
+"tsType":"IconName","description":"The small drawing on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"\
+inquiry-type","tsType":"string","description":"The kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"b\
+utton":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on the button.","room":{"\
+size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}}}};function validate19(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
+!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ype"},schema:schema23.required,parentSchema:schema23,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.form===void 0||!func0.call(data,"form")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"form"},schema:schema23.required,parentSchema:schema23,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
+push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"items"},schema:schema23.required,parentSchema:schema23,data};if(vErrors===null){
+vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0===
+"eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="form"||key0==="items")){const err3={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema23,
+data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("contact-cards"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/t\
+ype/const",keyword:"const",params:{allowedValue:"contact-cards"},schema:"contact-cards",parentSchema:schema23.properties.
+type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,
+"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema23.properties.id,data:data1};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/pr\
+operties/id/type",keyword:"type",params:{type:"string"},schema:schema23.properties.id.type,parentSchema:schema23.properties.
+id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(
+data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
+data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema23.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{
+vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema23.properties.eyebrow.type,parentSchema:schema23.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err9={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema23.properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{
+const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"st\
+ring"},schema:schema23.properties.heading.type,parentSchema:schema23.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note(
+"rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.
+text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema23.properties.text.type,parentSchema:schema23.
+properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema23.
+properties.background.enum},schema:schema23.properties.background.enum,parentSchema:schema23.properties.background,data:data5};
+if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.form!==void 0&&func0.call(data,"form")){let data6=data.
+form;this.note("form",instancePath+"/form",data6);if(typeof data6==="string"){if(func50(data6)<1){const err14={instancePath:instancePath+
+"/form",schemaPath:"#/properties/form/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.
+form,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type:"string"},schema:schema23.properties.form.type,parentSchema:schema23.
 properties.form,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data.items!==void 0&&
 func0.call(data,"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<2){const err16={instancePath:instancePath+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema23.properties.
@@ -1469,40 +1480,43 @@ required":["type","center","parties","alternative"],"properties":{"type":{"const
 am`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","des\
 cription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"ey\
 ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that \
-say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Ba\
-ckground","description":"How the section stands out from its neighbours: plain, tinted or bold."},"center":{"type":"obje\
-ct","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"What stands in the middle."},"text":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"A few words below it."}},"description":"The middle of the drawing."},"parties":{"type":"array",
-"minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"type":"object","additionalProperties":false,
-"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Who is connected, in one or two words."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"What they exchange, in a few words."},"icon":{"enum":["person","people","family","provider","hospital","payer","em\
-ployer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart",
-"document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],
-"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it."},"caption":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the drawing."}}};function validate20(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema24.required,parentSchema:schema24,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.center===void 0||!func0.call(data,"center")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"center"},schema:schema24.required,parentSchema:schema24,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.parties===void 0||!func0.call(data,"par\
-ties")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parties"},schema:schema24.
-required,parentSchema:schema24,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.alternative===
-void 0||!func0.call(data,"alternative")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-alternative"},schema:schema24.required,parentSchema:schema24,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}
-errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema24.properties,key0)){const err4={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema24,
-data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("diagram"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/co\
-nst",keyword:"const",params:{allowedValue:"diagram"},schema:"diagram",parentSchema:schema24.properties.type,data:data0};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
-id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+
+say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
+g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its \
+neighbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"proper\
+ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.",
+"room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the d\
+rawing."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"ty\
+pe":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tra\
+cking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they\
+ exchange, in a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hos\
+pital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","spee\
+d","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","ho\
+me","scale","spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.",
+"room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
+iption":"A remark below the drawing.","room":{"size":"md","width":230}}}};function validate20(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},schema:schema24.required,parentSchema:schema24,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}if(data.center===void 0||!func0.call(data,"center")){const err1={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"center"},schema:schema24.required,parentSchema:schema24,data};if(vErrors===null){
+vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.parties===void 0||!func0.call(data,"parties")){const err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"parties"},schema:schema24.required,parentSchema:schema24,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.alternative===void 0||!func0.call(data,
+"alternative")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"alternative"},
+schema:schema24.required,parentSchema:schema24,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}
+for(const key0 of Object.keys(data)){if(!func0.call(schema24.properties,key0)){const err4={instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema24,data};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("diagram"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"c\
+onst",params:{allowedValue:"diagram"},schema:"diagram",parentSchema:schema24.properties.type,data:data0};if(vErrors===null){
+vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note(
+"anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
 a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema24.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
 push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
@@ -1609,31 +1623,32 @@ type:"object"},schema:schema24.type,parentSchema:schema24,data};if(vErrors===nul
 errors++}validate20.errors=vErrors;return errors===0}var Figure=validate21;var schema25={"title":"Figure","type":"object",
 "additionalProperties":false,"required":["value","label"],"description":"A figure and what it counts.","properties":{"va\
 lue":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The figure as it is written, such as \
-`((facts.faxes))`."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figu\
-re counts, in a few words."},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-One sentence that says why it matters."}}};function validate21(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
-let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.value===void 0||!func0.call(
-data,"value")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},schema:schema25.
-required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.label===
-void 0||!func0.call(data,"label")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-label"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
-for(const key0 of Object.keys(data)){if(!(key0==="value"||key0==="label"||key0==="text")){const err2={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema25,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.value!==void 0&&func0.call(data,"value")){
-let data0=data.value;this.note("text",instancePath+"/value",data0);if(typeof data0==="string"){if(func50(data0)<1){const err3={
-instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema25.properties.value,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{
-const err4={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},
-schema:schema25.properties.value.type,parentSchema:schema25.properties.value,data:data0};if(vErrors===null){vErrors=[err4]}else{
-vErrors.push(err4)}errors++}}if(data.label!==void 0&&func0.call(data,"label")){let data1=data.label;this.note("text",instancePath+
-"/label",data1);if(typeof data1==="string"){if(func50(data1)<1){const err5={instancePath:instancePath+"/label",schemaPath:"\
-#/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.label,data:data1};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/label",
-schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:schema25.properties.label.type,parentSchema:schema25.
-properties.label,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data2=data.text;this.note("rich-text",instancePath+"/text",data2);if(typeof data2==="string"){
-if(func50(data2)<1){const err7={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema25.properties.text,data:data2};if(vErrors===null){vErrors=[err7]}else{
+`((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280}},"label":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few words.","room":{"size":"md","widt\
+h":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One sentence that s\
+ays why it matters.","room":{"size":"md","width":230}}}};function validate21(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.value===void 0||
+!func0.call(data,"value")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+value"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.label===void 0||!func0.call(data,"label")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"label"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
+push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="value"||key0==="label"||key0==="text")){const err2={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema25,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.value!==void 0&&
+func0.call(data,"value")){let data0=data.value;this.note("text",instancePath+"/value",data0);if(typeof data0==="string"){
+if(func50(data0)<1){const err3={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema25.properties.value,data:data0};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"\
+type",params:{type:"string"},schema:schema25.properties.value.type,parentSchema:schema25.properties.value,data:data0};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.label!==void 0&&func0.call(data,"label")){let data1=data.
+label;this.note("text",instancePath+"/label",data1);if(typeof data1==="string"){if(func50(data1)<1){const err5={instancePath:instancePath+
+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.
+label,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:schema25.properties.label.type,
+parentSchema:schema25.properties.label,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.
+text!==void 0&&func0.call(data,"text")){let data2=data.text;this.note("rich-text",instancePath+"/text",data2);if(typeof data2===
+"string"){if(func50(data2)<1){const err7={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.text,data:data2};if(vErrors===null){vErrors=[err7]}else{
 vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema25.properties.text.type,parentSchema:schema25.properties.text,data:data2};if(vErrors===
 null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}}else{const err9={instancePath,schemaPath:"#/type",keyword:"type",
@@ -1644,102 +1659,103 @@ ly one.","type":"object","additionalProperties":false,"required":["type","headin
 "description":"Always `hero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
 )*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reach\
 ed as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few word\
-s above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The main heading of the page, in at most ten words.","room":{"size":"3xl","weight":540,"\
-tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","des\
-cription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"buttons":{"type":"a\
-rray","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$re\
-f":"#/definitions/ButtonData","description":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","au\
-thorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","descriptio\
-n":"The drawing beside the words."},"figures":{"type":"array","minItems":1,"description":"Up to three figures set large \
-below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figure","description":"One figure."}}}};function validate22(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema26.required,parentSchema:schema26,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema26.required,parentSchema:schema26,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="buttons"||key0==="drawing"||key0==="figu\
-res")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema26,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("hero"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"hero"},schema:"hero",parentSchema:schema26.properties.type,
-data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
-let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema26.properties.id,data:data1};if(vErrors===null){
-vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/type",keyword:"type",params:{type:"string"},schema:schema26.properties.id.type,parentSchema:schema26.properties.id,
-data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
-"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
-data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err8={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
-const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
-ing"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
-rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&
-func0.call(data,"buttons")){let data5=data.buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.
-properties.buttons,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={
-instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:schema26.properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}
-const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];if(data6&&typeof data6=="object"&&!Array.isArray(
-data6)){if(data6.label===void 0||!func0.call(data6,"label")){const err14={instancePath:instancePath+"/buttons/"+i0,schemaPath:"\
-#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,
-data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.action===void 0||!func0.call(data6,
-"action")){const err15={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"\
-required",params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data6};if(vErrors===null){
-vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="act\
-ion"||key1==="variant"||key1==="size")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/\
-ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,
-data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,
-"label")){let data7=data6.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data7);if(typeof data7==="string"){
-if(func50(data7)<1){const err17={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/\
-properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data7};
-if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/butt\
-ons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.
-properties.label.type,parentSchema:schema15.properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.
-push(err18)}errors++}}if(data6.action!==void 0&&func0.call(data6,"action")){let data8=data6.action;if(typeof data8!=="st\
-ring"&&!(data8&&typeof data8=="object"&&!Array.isArray(data8))){const err19={instancePath:instancePath+"/buttons/"+i0+"/\
-action",schemaPath:"#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.
-type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data8};if(vErrors===null){vErrors=
-[err19]}else{vErrors.push(err19)}errors++}const _errs21=errors;let valid5=true;const _errs22=errors;if(typeof data8!=="s\
-tring"){const err20={};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}var _valid0=_errs22===errors;
-errors=_errs21;if(vErrors!==null){if(_errs21){vErrors.length=_errs21}else{vErrors=null}}let ifClause0;if(_valid0){const _errs24=errors;
-if(!(data8==="none")){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonDa\
-ta/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.
-properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data8};if(vErrors===null){vErrors=[err21]}else{
-vErrors.push(err21)}errors++}var _valid0=_errs24===errors;valid5=_valid0;ifClause0="then"}else{const _errs25=errors;if(data8&&
-typeof data8=="object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err22={instancePath:instancePath+"/\
-buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",
-params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err22]}else{
-vErrors.push(err22)}errors++}for(const key2 of Object.keys(data8)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryT\
-ype"||key2==="download")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/Butt\
-onData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
-parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}
-if(data8.link!==void 0&&func0.call(data8,"link")){let data9=data8.link;if(typeof data9==="string"){if(func50(data9)<1){const err24={
-instancePath:instancePath+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/prop\
-erties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.
-link,data:data9};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
-"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"\
-type",params:{type:"string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.
-action.else.properties.link,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.dialog!==
-void 0&&func0.call(data8,"dialog")){let data10=data8.dialog;if(typeof data10==="string"){if(func50(data10)<1){const err26={
-instancePath:instancePath+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/pr\
-operties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.
-dialog,data:data10};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
-"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"\
-type",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
+s above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The main heading of the page, in at most ten words.","r\
+oom":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/cont\
+act) work.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons\
+; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},
+"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","emp\
+loyers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the words."},"figures":{"type":"arr\
+ay","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/definiti\
+ons/Figure","description":"One figure."}}}};function validate22(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
+"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema26.
+required,parentSchema:schema26,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===
+void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+heading"},schema:schema26.required,parentSchema:schema26,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
+errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0===
+"text"||key0==="buttons"||key0==="drawing"||key0==="figures")){const err2={instancePath,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema26,data};if(vErrors===
+null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;
+if("hero"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"hero"},schema:"hero",parentSchema:schema26.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+
+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-\
+z0-9]+)*$",parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema26.
+properties.id.type,parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
+errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
+yebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
+schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
+func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
+ring"){if(func50(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
+heading/type",keyword:"type",params:{type:"string"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.
+heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
+data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(
+data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema26.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
+err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data5=data.
+buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+"/buttons",schemaPath:"#/prop\
+erties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.properties.buttons,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.
+properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}const len0=data5.length;
+for(let i0=0;i0<len0;i0++){let data6=data5[i0];if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.label===
+void 0||!func0.call(data6,"label")){const err14={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/Butt\
+onData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,data:data6};
+if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.action===void 0||!func0.call(data6,"action")){
+const err15={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"required",
+params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data6};if(vErrors===null){vErrors=
+[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="action"||key1===
+"variant"||key1==="size")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,data:data6};
+if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,"label")){
+let data7=data6.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data7);if(typeof data7==="string"){if(func50(
+data7)<1){const err17={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties\
+/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data7};if(vErrors===
+null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/buttons/"+i0+"/la\
+bel",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.properties.
+label.type,parentSchema:schema15.properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}
+errors++}}if(data6.action!==void 0&&func0.call(data6,"action")){let data8=data6.action;if(typeof data8!=="string"&&!(data8&&
+typeof data8=="object"&&!Array.isArray(data8))){const err19={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"\
+#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.type},schema:schema15.
+properties.action.type,parentSchema:schema15.properties.action,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.
+push(err19)}errors++}const _errs21=errors;let valid5=true;const _errs22=errors;if(typeof data8!=="string"){const err20={};
+if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}var _valid0=_errs22===errors;errors=_errs21;if(vErrors!==
+null){if(_errs21){vErrors.length=_errs21}else{vErrors=null}}let ifClause0;if(_valid0){const _errs24=errors;if(!(data8===
+"none")){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties\
+/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.properties.
+action.then.enum,parentSchema:schema15.properties.action.then,data:data8};if(vErrors===null){vErrors=[err21]}else{vErrors.
+push(err21)}errors++}var _valid0=_errs24===errors;valid5=_valid0;ifClause0="then"}else{const _errs25=errors;if(data8&&typeof data8==
+"object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err22={instancePath:instancePath+"/buttons/"+i0+"\
+/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},
+schema:1,parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}
+errors++}for(const key2 of Object.keys(data8)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryType"||key2==="downlo\
+ad")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/ac\
+tion/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema15.
+properties.action.else,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data8.link!==
+void 0&&func0.call(data8,"link")){let data9=data8.link;if(typeof data9==="string"){if(func50(data9)<1){const err24={instancePath:instancePath+
+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.link,data:data9};if(vErrors===
+null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+"/buttons/"+i0+"/ac\
+tion/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"type",params:{type:"\
+string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.action.else.properties.
+link,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.dialog!==void 0&&func0.call(
+data8,"dialog")){let data10=data8.dialog;if(typeof data10==="string"){if(func50(data10)<1){const err26={instancePath:instancePath+
+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.dialog,data:data10};
+if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/butt\
+ons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"t\
+ype",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
 action.else.properties.dialog,data:data10};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data8.
 inquiryType!==void 0&&func0.call(data8,"inquiryType")){let data11=data8.inquiryType;if(typeof data11==="string"){if(func50(
 data11)<1){const err28={instancePath:instancePath+"/buttons/"+i0+"/action/inquiryType",schemaPath:"#/definitions/ButtonD\
@@ -1824,66 +1840,67 @@ ns in a new tab.","type":"object","additionalProperties":false,"required":["type
 people","description":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
 -[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices\
 ` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-A few words above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
-g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portraits and biographies, `compact` names an\
-d roles."},"items":{"type":"array","minItems":1,"description":"The people, in the order they are shown.","items":{"type":"\
-object","additionalProperties":false,"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,
-"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the person does he\
-re."},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences \
-about the person."},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTy\
-pe":"Image","description":"The portrait.","properties":{"file":{"type":"string","minLength":1,"description":"The file in\
- the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for\
- those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Lin\
-k","description":"The address of the person's profile."}}}}}};function validate23(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema29.required,parentSchema:schema29,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"items"},schema:schema29.required,parentSchema:schema29,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0==="eyebrow"||key0==="head\
-ing"||key0==="text"||key0==="background"||key0==="size"||key0==="items")){const err2={instancePath,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema29,data};
-if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
-type;if("people"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"co\
-nst",params:{allowedValue:"people"},schema:"people",parentSchema:schema29.properties.type,data:data0};if(vErrors===null){
-vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note(
-"anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema29.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema29.properties.id.type,parentSchema:schema29.properties.id,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err6={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema29.properties.eyebrow.
-type,parentSchema:schema29.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func50(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
-schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema29.properties.heading.type,parentSchema:schema29.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func50(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema29.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema29.properties.text.type,parentSchema:schema29.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema29.properties.background.enum},schema:schema29.
-properties.background.enum,parentSchema:schema29.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data6=data.size;if(!(data6==="large"||
-data6==="compact")){const err13={instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{
-allowedValues:schema29.properties.size.enum},schema:schema29.properties.size.enum,parentSchema:schema29.properties.size,
-data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.items!==void 0&&func0.call(data,
-"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err14={instancePath:instancePath+"/item\
-s",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema29.properties.
+A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
+work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
+on":"How the section stands out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"descri\
+ption":"`large` shows portraits and biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"desc\
+ription":"The people, in the order they are shown.","items":{"type":"object","additionalProperties":false,"required":["n\
+ame","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the per\
+son.","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],
+"kind":"image","tsType":"Image","description":"The portrait.","properties":{"file":{"type":"string","minLength":1,"descr\
+iption":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What th\
+e picture shows, for those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"The address of the person's profile."}}}}}};function validate23(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"type"},schema:schema29.required,parentSchema:schema29,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"items"},schema:schema29.required,parentSchema:schema29,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="i\
+d"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="size"||key0==="items")){const err2={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema29,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.
+call(data,"type")){let data0=data.type;if("people"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/\
+properties/type/const",keyword:"const",params:{allowedValue:"people"},schema:"people",parentSchema:schema29.properties.type,
+data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
+let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
+-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema29.properties.id,data:data1};if(vErrors===null){
+vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/type",keyword:"type",params:{type:"string"},schema:schema29.properties.id.type,parentSchema:schema29.properties.id,
+data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
+"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
+data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema29.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
+vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema29.properties.eyebrow.type,parentSchema:schema29.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err8={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema29.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
+const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
+ing"},schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
+rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema29.properties.text.type,parentSchema:schema29.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema29.
+properties.background.enum},schema:schema29.properties.background.enum,parentSchema:schema29.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data6=data.
+size;if(!(data6==="large"||data6==="compact")){const err13={instancePath:instancePath+"/size",schemaPath:"#/properties/s\
+ize/enum",keyword:"enum",params:{allowedValues:schema29.properties.size.enum},schema:schema29.properties.size.enum,parentSchema:schema29.
+properties.size,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.items!==void 0&&
+func0.call(data,"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err14={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema29.properties.
 items,data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data7.length;for(let i0=0;i0<
 len0;i0++){let data8=data7[i0];if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(data8.name===void 0||!func0.call(
 data8,"name")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
@@ -1965,52 +1982,54 @@ ion, a drawing and a few figures.","type":"object","additionalProperties":false,
 ties":{"type":{"const":"prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","patt\
 ern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can po\
 int to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"A few words above the heading that say which part of the story this is."},"heading":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2\
-xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"\
-background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its n\
-eighbours: plain, tinted or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[\
-]","description":"The text. A blank line begins a new paragraph."},"points":{"type":"array","minItems":1,"description":"\
-A list after the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One\
- point."}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said."},"by":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Who said it."}},"description":"One sentence worth setting large."},"figur\
-es":{"type":"array","minItems":1,"description":"Up to four figures beside the text.","maxItems":4,"items":{"$ref":"#/def\
-initions/Figure","description":"One figure."}},"drawing":{"enum":["network","relay","identity","coverage","authorization",
-"claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawi\
-ng beside the text."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most \
-important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}};function validate24(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema30.required,parentSchema:schema30,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.paragraphs===void 0||!func0.call(data,"paragraphs")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paragraphs"},schema:schema30.required,parentSchema:schema30,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema30.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema30,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
-push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("prose"!==data0){const err3={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"prose"},schema:"\
-prose",parentSchema:schema30.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
-if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
-"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema30.properties.
-id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema30.properties.id.type,parentSchema:schema30.
-properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func50(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema30.properties.eyebrow.type,parentSchema:schema30.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func50(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
-keyword:"type",params:{type:"string"},schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
-text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
+tring","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sect\
+ion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic\
+* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"\
+string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new para\
+graph.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","\
+items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"\
+md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},
+"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","wi\
+dth":230}}},"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up \
+to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"dra\
+wing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employe\
+rs","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"buttons":{"type":"array","\
+minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/d\
+efinitions/ButtonData","description":"A button."}}}};function validate24(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
+!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ype"},schema:schema30.required,parentSchema:schema30,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.paragraphs===void 0||!func0.call(data,"paragraphs")){const err1={instancePath,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"paragraphs"},schema:schema30.required,parentSchema:schema30,data};if(vErrors===null){vErrors=
+[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema30.properties,key0)){const err2={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema30,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.
+call(data,"type")){let data0=data.type;if("prose"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/p\
+roperties/type/const",keyword:"const",params:{allowedValue:"prose"},schema:"prose",parentSchema:schema30.properties.type,
+data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
+let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
+-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema30.properties.id,data:data1};if(vErrors===null){
+vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/type",keyword:"type",params:{type:"string"},schema:schema30.properties.id.type,parentSchema:schema30.properties.id,
+data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
+"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
+data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema30.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
+vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema30.properties.eyebrow.type,parentSchema:schema30.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err8={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema30.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
+const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
+ing"},schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
+rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
 "/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.
 text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema30.properties.text.type,parentSchema:schema30.
@@ -2196,43 +2215,43 @@ bject","additionalProperties":false,"required":["type","label","items"],"propert
 cription":"Always `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
 9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is re\
 ached as /page#prices."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the \
-figures are about; screen readers say it before they read them."},"items":{"type":"array","minItems":2,"description":"Th\
-e figures, in the order they pass by.","items":{"$ref":"#/definitions/Figure","description":"One figure and what it coun\
-ts."}}}};function validate25(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema33.required,parentSchema:schema33,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.label===void 0||!func0.call(data,"label")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema33.required,
-parentSchema:schema33,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.
-call(data,"items")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
-schema:schema33.required,parentSchema:schema33,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}
-for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0==="label"||key0==="items")){const err3={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema33,
-data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("stat-ticker"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/typ\
-e/const",keyword:"const",params:{allowedValue:"stat-ticker"},schema:"stat-ticker",parentSchema:schema33.properties.type,
-data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
-let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33.properties.id,data:data1};if(vErrors===null){
-vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/type",keyword:"type",params:{type:"string"},schema:schema33.properties.id.type,parentSchema:schema33.properties.id,
-data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.label!==void 0&&func0.call(data,
-"label")){let data2=data.label;this.note("text",instancePath+"/label",data2);if(typeof data2==="string"){if(func50(data2)<
-1){const err7={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema33.properties.label,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(
-err7)}errors++}}else{const err8={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema33.properties.label.type,parentSchema:schema33.properties.label,data:data2};if(vErrors===
-null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){let data3=data.
-items;if(Array.isArray(data3)){if(data3.length<2){const err9={instancePath:instancePath+"/items",schemaPath:"#/propertie\
-s/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema33.properties.items,data:data3};if(vErrors===
-null){vErrors=[err9]}else{vErrors.push(err9)}errors++}const len0=data3.length;for(let i0=0;i0<len0;i0++){let data4=data3[i0];
-if(data4&&typeof data4=="object"&&!Array.isArray(data4)){if(data4.value===void 0||!func0.call(data4,"value")){const err10={
-instancePath:instancePath+"/items/"+i0,schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"\
-value"},schema:schema25.required,parentSchema:schema25,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}if(data4.label===void 0||!func0.call(data4,"label")){const err11={instancePath:instancePath+"/items/"+i0,
-schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"label"},schema:schema25.required,
-parentSchema:schema25,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}for(const key1 of Object.
+figures are about; screen readers say it before they read them.","room":{"size":"md","width":230}},"items":{"type":"arra\
+y","minItems":2,"description":"The figures, in the order they pass by.","room":{"value":{"size":"xl","weight":560,"track\
+ing":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}}}};function validate25(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema33.required,parentSchema:schema33,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.label===void 0||!func0.call(data,"label")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema33.required,parentSchema:schema33,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
+const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema33.required,
+parentSchema:schema33,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
+keys(data)){if(!(key0==="type"||key0==="id"||key0==="label"||key0==="items")){const err3={instancePath,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema33,data};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("stat-ticker"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"stat-ticker"},schema:"stat-ticker",parentSchema:schema33.properties.type,data:data0};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
+push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema33.properties.id.type,parentSchema:schema33.properties.id,data:data1};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}if(data.label!==void 0&&func0.call(data,"label")){let data2=data.label;this.note(
+"text",instancePath+"/label",data2);if(typeof data2==="string"){if(func50(data2)<1){const err7={instancePath:instancePath+
+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema33.properties.
+label,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+
+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:schema33.properties.label.type,
+parentSchema:schema33.properties.label,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.
+items!==void 0&&func0.call(data,"items")){let data3=data.items;if(Array.isArray(data3)){if(data3.length<2){const err9={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema33.properties.
+items,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}const len0=data3.length;for(let i0=0;i0<
+len0;i0++){let data4=data3[i0];if(data4&&typeof data4=="object"&&!Array.isArray(data4)){if(data4.value===void 0||!func0.
+call(data4,"value")){const err10={instancePath:instancePath+"/items/"+i0,schemaPath:"#/definitions/Figure/required",keyword:"\
+required",params:{missingProperty:"value"},schema:schema25.required,parentSchema:schema25,data:data4};if(vErrors===null){
+vErrors=[err10]}else{vErrors.push(err10)}errors++}if(data4.label===void 0||!func0.call(data4,"label")){const err11={instancePath:instancePath+
+"/items/"+i0,schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"label"},schema:schema25.
+required,parentSchema:schema25,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}for(const key1 of Object.
 keys(data4)){if(!(key1==="value"||key1==="label"||key1==="text")){const err12={instancePath:instancePath+"/items/"+i0,schemaPath:"\
 #/definitions/Figure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,
 parentSchema:schema25,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data4.value!==
@@ -2266,64 +2285,65 @@ ditionalProperties":false,"required":["type","items"],"properties":{"type":{"con
 `: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","descr\
 iption":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyeb\
 row":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that sa\
-y which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below th\
-e heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Bac\
-kground","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array",
-"minItems":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","description":"One \
-figure and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is t\
-he most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}};function validate26(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema35.required,parentSchema:schema35,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="items"||key0==="but\
-tons")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema35,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("stats"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"stats"},schema:"stats",parentSchema:schema35.properties.type,
-data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
-let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema35.properties.id,data:data1};if(vErrors===null){
-vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/type",keyword:"type",params:{type:"string"},schema:schema35.properties.id.type,parentSchema:schema35.properties.id,
-data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
-"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
-data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema35.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema35.properties.eyebrow.type,parentSchema:schema35.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err8={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema35.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
-const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
-ing"},schema:schema35.properties.heading.type,parentSchema:schema35.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
-rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema35.properties.text.type,parentSchema:schema35.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema35.
-properties.background.enum},schema:schema35.properties.background.enum,parentSchema:schema35.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){
-let data6=data.items;if(Array.isArray(data6)){if(data6.length>6){const err13={instancePath:instancePath+"/items",schemaPath:"\
-#/properties/items/maxItems",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:schema35.properties.items,data:data6};
-if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}if(data6.length<2){const err14={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema35.properties.
-items,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<
-len0;i0++){let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.value===void 0||!func0.
-call(data7,"value")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/definitions/Figure/required",keyword:"\
-required",params:{missingProperty:"value"},schema:schema25.required,parentSchema:schema25,data:data7};if(vErrors===null){
-vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.label===void 0||!func0.call(data7,"label")){const err16={instancePath:instancePath+
-"/items/"+i0,schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"label"},schema:schema25.
-required,parentSchema:schema25,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.
+y which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
+ighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,
+"items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}},"buttons":{"type":"array","minIt\
+ems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/defini\
+tions/ButtonData","description":"A button."}}}};function validate26(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
+!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ype"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"items"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
+push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0==="eyebrow"||key0==="head\
+ing"||key0==="text"||key0==="background"||key0==="items"||key0==="buttons")){const err2={instancePath,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema35,data};
+if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("stats"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"con\
+st",params:{allowedValue:"stats"},schema:"stats",parentSchema:schema35.properties.type,data:data0};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema35.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema35.properties.eyebrow.
+type,parentSchema:schema35.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func50(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema35.properties.heading.type,parentSchema:schema35.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func50(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema35.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema35.properties.background.enum},schema:schema35.
+properties.background.enum,parentSchema:schema35.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){let data6=data.items;if(Array.isArray(data6)){
+if(data6.length>6){const err13={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"max\
+Items",params:{limit:6},schema:6,parentSchema:schema35.properties.items,data:data6};if(vErrors===null){vErrors=[err13]}else{
+vErrors.push(err13)}errors++}if(data6.length<2){const err14={instancePath:instancePath+"/items",schemaPath:"#/properties\
+/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema35.properties.items,data:data6};if(vErrors===
+null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];
+if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.value===void 0||!func0.call(data7,"value")){const err15={
+instancePath:instancePath+"/items/"+i0,schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"\
+value"},schema:schema25.required,parentSchema:schema25,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(
+err15)}errors++}if(data7.label===void 0||!func0.call(data7,"label")){const err16={instancePath:instancePath+"/items/"+i0,
+schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"label"},schema:schema25.required,
+parentSchema:schema25,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.
 keys(data7)){if(!(key1==="value"||key1==="label"||key1==="text")){const err17={instancePath:instancePath+"/items/"+i0,schemaPath:"\
 #/definitions/Figure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,
 parentSchema:schema25,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data7.value!==
@@ -2443,29 +2463,30 @@ ype":"object","additionalProperties":false,"required":["type","items"],"properti
 n":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
 anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
 rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"from":{"$\
-ref":"#/definitions/Figure","description":"Where things stood before, such as 22 days."},"to":{"$ref":"#/definitions/Fig\
-ure","description":"Where things stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"\
-Two to six steps in order.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a f\
-ew words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One to three sentences."},"icon":{"enum":["person","people","famil\
-y","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","l\
-ock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check",
-"key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"time":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`."}}}},"bu\
-ttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,
-"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}};function validate27(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},schema:schema38.required,parentSchema:schema38,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"items"},schema:schema38.required,parentSchema:schema38,data};if(vErrors===null){
-vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema38.properties,
+eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"from":{"$ref":"#/definitions/Figure","description":"Where things sto\
+od before, such as 22 days."},"to":{"$ref":"#/definitions/Figure","description":"Where things stand after, such as 30 se\
+conds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in order.","maxItems":6,"items":{"type":"o\
+bject","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,
+"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital",
+"payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","mon\
+ey","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","sc\
+ale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"time":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{"size":"md","width":230}}}}},
+"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIt\
+ems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}};function validate27(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"type"},schema:schema38.required,parentSchema:schema38,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"items"},schema:schema38.required,parentSchema:schema38,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema38.properties,
 key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 schema:false,parentSchema:schema38,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
 void 0&&func0.call(data,"type")){let data0=data.type;if("steps"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
@@ -2700,66 +2721,68 @@ lProperties":false,"required":["type","caption","columns","rows"],"properties":{
 lways `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"an\
 chor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pri\
 ces."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the hea\
-ding that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
-s below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"ts\
-Type":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"caption":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"What the table shows, in one line."},"columns":{
-"type":"array","minItems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The heading of one column."}},"rows":{"type":"array",
-"minItems":1,"description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"description":"One row: \
-as many cells as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","desc\
-ription":"One cell."}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A re\
-mark below the table, such as where the figures come from."}}};function validate28(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.caption===void 0||!func0.call(data,"caption")){const err1={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"caption"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err1]}else{
-vErrors.push(err1)}errors++}if(data.columns===void 0||!func0.call(data,"columns")){const err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"columns"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===
-null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.rows===void 0||!func0.call(data,"rows")){const err3={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},schema:schema42.required,parentSchema:schema42,
-data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema42.properties,key0)){const err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema42,data};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("table"!==data0){const err5={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"table"},schema:"\
-table",parentSchema:schema42.properties.type,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
-if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
-"string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema42.properties.
-id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema42.properties.id.type,parentSchema:schema42.
-properties.id,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func50(data2)<1){const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema42.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema42.properties.eyebrow.type,parentSchema:schema42.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func50(data3)<1){const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema42.properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema42.properties.heading.type,parentSchema:schema42.properties.heading,
-data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.text!==void 0&&func0.call(data,
-"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<
-1){const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema42.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{
-const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},
-schema:schema42.properties.text.type,parentSchema:schema42.properties.text,data:data4};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.background;if(!(data5===
-"plain"||data5==="tinted"||data5==="bold")){const err14={instancePath:instancePath+"/background",schemaPath:"#/propertie\
-s/background/enum",keyword:"enum",params:{allowedValues:schema42.properties.background.enum},schema:schema42.properties.
-background.enum,parentSchema:schema42.properties.background,data:data5};if(vErrors===null){vErrors=[err14]}else{vErrors.
-push(err14)}errors++}}if(data.caption!==void 0&&func0.call(data,"caption")){let data6=data.caption;this.note("text",instancePath+
-"/caption",data6);if(typeof data6==="string"){if(func50(data6)<1){const err15={instancePath:instancePath+"/caption",schemaPath:"\
-#/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema42.properties.caption,data:data6};
-if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+"/capt\
-ion",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema42.properties.caption.type,
-parentSchema:schema42.properties.caption,data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}
+ding that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"What the table shows, in one line.","room":{"size":"md","width":230}},"columns":{"type":"array","minI\
+tems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The heading of one column.","room":[{"size":"sm","weight":560,"width":280},
+{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"description":"The rows, from top to bottom.","items":{
+"type":"array","minItems":2,"description":"One row: as many cells as there are columns.","items":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,
+"width":280},{"size":"md","width":144}]}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"description":"A remark below the table, such as where the figures come from.","room":{"size":"md","width":230}}}};function validate28(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===void 0||!func0.call(data,"caption")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"caption"},schema:schema42.required,parentSchema:schema42,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.columns===void 0||!func0.call(data,"col\
+umns")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},schema:schema42.
+required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.rows===void 0||
+!func0.call(data,"rows")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"r\
+ows"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}
+for(const key0 of Object.keys(data)){if(!func0.call(schema42.properties,key0)){const err4={instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema42,data};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("table"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"con\
+st",params:{allowedValue:"table"},schema:"table",parentSchema:schema42.properties.type,data:data0};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema42.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
+push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema42.properties.id.type,parentSchema:schema42.properties.id,data:data1};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err8={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema42.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema42.properties.eyebrow.
+type,parentSchema:schema42.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func50(data3)<1){const err10={instancePath:instancePath+"/heading",schemaPath:"#/properti\
+es/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema42.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/head\
+ing",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema42.properties.heading.type,
+parentSchema:schema42.properties.heading,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
+if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4===
+"string"){if(func50(data4)<1){const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema42.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema42.properties.text.type,parentSchema:schema42.properties.text,data:data4};if(vErrors===
+null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err14={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema42.properties.background.enum},schema:schema42.
+properties.background.enum,parentSchema:schema42.properties.background,data:data5};if(vErrors===null){vErrors=[err14]}else{
+vErrors.push(err14)}errors++}}if(data.caption!==void 0&&func0.call(data,"caption")){let data6=data.caption;this.note("te\
+xt",instancePath+"/caption",data6);if(typeof data6==="string"){if(func50(data6)<1){const err15={instancePath:instancePath+
+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema42.
+properties.caption,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+
+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema42.properties.caption.
+type,parentSchema:schema42.properties.caption,data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}
 if(data.columns!==void 0&&func0.call(data,"columns")){let data7=data.columns;if(Array.isArray(data7)){if(data7.length>6){
 const err17={instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{
 limit:6},schema:6,parentSchema:schema42.properties.columns,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
@@ -2804,204 +2827,205 @@ lProperties":false,"required":["type","items"],"properties":{"type":{"const":"ta
 nd of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"\
 A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
 pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading\
-. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
-"description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItem\
-s":2,"description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalPropertie\
-s":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"\
-array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that th\
-e tab shows."}}}}}};function validate29(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema43.required,parentSchema:schema43,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema43.required,
-parentSchema:schema43,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0===
-"items")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema43,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("tabs"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"tabs"},schema:"tabs",parentSchema:schema43.properties.type,
-data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
-let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema43.properties.id,data:data1};if(vErrors===null){
-vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/type",keyword:"type",params:{type:"string"},schema:schema43.properties.id.type,parentSchema:schema43.properties.id,
-data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
-"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
-data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema43.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema43.properties.eyebrow.type,parentSchema:schema43.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err8={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema43.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
-const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
-ing"},schema:schema43.properties.heading.type,parentSchema:schema43.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
-rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema43.properties.text.type,parentSchema:schema43.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema43.
-properties.background.enum},schema:schema43.properties.background.enum,parentSchema:schema43.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){
-let data6=data.items;if(Array.isArray(data6)){if(data6.length>6){const err13={instancePath:instancePath+"/items",schemaPath:"\
-#/properties/items/maxItems",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:schema43.properties.items,data:data6};
-if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}if(data6.length<2){const err14={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema43.properties.
-items,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<
-len0;i0++){let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.label===void 0||!func0.
-call(data7,"label")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",
-keyword:"required",params:{missingProperty:"label"},schema:schema43.properties.items.items.required,parentSchema:schema43.
-properties.items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.sections===
-void 0||!func0.call(data7,"sections")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/item\
-s/items/required",keyword:"required",params:{missingProperty:"sections"},schema:schema43.properties.items.items.required,
-parentSchema:schema43.properties.items.items,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}
-for(const key1 of Object.keys(data7)){if(!(key1==="label"||key1==="sections")){const err17={instancePath:instancePath+"/\
-items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema43.properties.items.items,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}if(data7.label!==void 0&&func0.call(data7,"label")){let data8=data7.label;this.note("text",instancePath+
-"/items/"+i0+"/label",data8);if(typeof data8==="string"){if(func50(data8)<1){const err18={instancePath:instancePath+"/it\
-ems/"+i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema43.properties.items.items.properties.label,data:data8};if(vErrors===null){vErrors=[err18]}else{
-vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/items/"+i0+"/label",schemaPath:"#/properties\
-/items/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema43.properties.items.items.properties.
-label.type,parentSchema:schema43.properties.items.items.properties.label,data:data8};if(vErrors===null){vErrors=[err19]}else{
-vErrors.push(err19)}errors++}}if(data7.sections!==void 0&&func0.call(data7,"sections")){let data9=data7.sections;this.note(
-"sections",instancePath+"/items/"+i0+"/sections",data9);if(Array.isArray(data9)){if(data9.length<1){const err20={instancePath:instancePath+
-"/items/"+i0+"/sections",schemaPath:"#/properties/items/items/properties/sections/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:schema43.properties.items.items.properties.sections,data:data9};if(vErrors===null){vErrors=[err20]}else{
-vErrors.push(err20)}errors++}const len1=data9.length;for(let i1=0;i1<len1;i1++){let data10=data9[i1];if(!(data10&&typeof data10==
-"object"&&!Array.isArray(data10))){const err21={instancePath:instancePath+"/items/"+i0+"/sections/"+i1,schemaPath:"#/pro\
-perties/items/items/properties/sections/items/type",keyword:"type",params:{type:"object"},schema:schema43.properties.items.
-items.properties.sections.items.type,parentSchema:schema43.properties.items.items.properties.sections.items,data:data10};
-if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}}else{const err22={instancePath:instancePath+"/ite\
-ms/"+i0+"/sections",schemaPath:"#/properties/items/items/properties/sections/type",keyword:"type",params:{type:"array"},
-schema:schema43.properties.items.items.properties.sections.type,parentSchema:schema43.properties.items.items.properties.
-sections,data:data9};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}}else{const err23={instancePath:instancePath+
-"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:schema43.properties.
-items.items.type,parentSchema:schema43.properties.items.items,data:data7};if(vErrors===null){vErrors=[err23]}else{vErrors.
-push(err23)}errors++}}}else{const err24={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"\
-type",params:{type:"array"},schema:schema43.properties.items.type,parentSchema:schema43.properties.items,data:data6};if(vErrors===
-null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}}else{const err25={instancePath,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},schema:schema43.type,parentSchema:schema43,data};if(vErrors===null){vErrors=[err25]}else{vErrors.
-push(err25)}errors++}validate29.errors=vErrors;return errors===0}var TimelineBlock=validate30;var schema44={"title":"Tim\
-elineBlock","description":"Things that happen one after the other, each with its date: a roadmap or a plan.","type":"obj\
-ect","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline","description":"Al\
-ways `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
-anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
-rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
-type":"array","minItems":2,"description":"The steps in time, the earliest first.","items":{"type":"object","additionalPr\
-operties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"When it happens, such as `2026` or `Months 1-3`."},"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,
-"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-to three sentences."},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point."}},"status":{"enum":["current","p\
-lanned","vision"],"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}}}};function validate30(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema44.required,parentSchema:schema44,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema44.required,parentSchema:schema44,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="items")){const err2={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema44,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.
-call(data,"type")){let data0=data.type;if("timeline"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"timeline"},schema:"timeline",parentSchema:schema44.properties.
-type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,
-"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){
-const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema44.properties.id,data:data1};if(vErrors===
-null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/pr\
-operties/id/type",keyword:"type",params:{type:"string"},schema:schema44.properties.id.type,parentSchema:schema44.properties.
-id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(
-data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
-data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema44.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema44.properties.eyebrow.type,parentSchema:schema44.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func50(data3)<1){const err8={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
-const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
-ing"},schema:schema44.properties.heading.type,parentSchema:schema44.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
-rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.properties.text.type,parentSchema:schema44.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema44.
-properties.background.enum},schema:schema44.properties.background.enum,parentSchema:schema44.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){
-let data6=data.items;if(Array.isArray(data6)){if(data6.length<2){const err13={instancePath:instancePath+"/items",schemaPath:"\
-#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema44.properties.items,data:data6};
-if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){
-let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.when===void 0||!func0.call(data7,"\
-when")){const err14={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"requ\
-ired",params:{missingProperty:"when"},schema:schema44.properties.items.items.required,parentSchema:schema44.properties.items.
-items,data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data7.title===void 0||!func0.call(
-data7,"title")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
-required",params:{missingProperty:"title"},schema:schema44.properties.items.items.required,parentSchema:schema44.properties.
-items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(
-data7)){if(!(key1==="when"||key1==="title"||key1==="text"||key1==="points"||key1==="status")){const err16={instancePath:instancePath+
-"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema44.properties.items.items,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(
-err16)}errors++}}if(data7.when!==void 0&&func0.call(data7,"when")){let data8=data7.when;this.note("text",instancePath+"/\
-items/"+i0+"/when",data8);if(typeof data8==="string"){if(func50(data8)<1){const err17={instancePath:instancePath+"/items\
-/"+i0+"/when",schemaPath:"#/properties/items/items/properties/when/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.items.items.properties.when,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.
-push(err17)}errors++}}else{const err18={instancePath:instancePath+"/items/"+i0+"/when",schemaPath:"#/properties/items/it\
-ems/properties/when/type",keyword:"type",params:{type:"string"},schema:schema44.properties.items.items.properties.when.type,
-parentSchema:schema44.properties.items.items.properties.when,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.
-push(err18)}errors++}}if(data7.title!==void 0&&func0.call(data7,"title")){let data9=data7.title;this.note("text",instancePath+
-"/items/"+i0+"/title",data9);if(typeof data9==="string"){if(func50(data9)<1){const err19={instancePath:instancePath+"/it\
-ems/"+i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema44.properties.items.items.properties.title,data:data9};if(vErrors===null){vErrors=[err19]}else{
-vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/items/"+i0+"/title",schemaPath:"#/properties\
-/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.properties.items.items.properties.
-title.type,parentSchema:schema44.properties.items.items.properties.title,data:data9};if(vErrors===null){vErrors=[err20]}else{
-vErrors.push(err20)}errors++}}if(data7.text!==void 0&&func0.call(data7,"text")){let data10=data7.text;this.note("rich-te\
-xt",instancePath+"/items/"+i0+"/text",data10);if(typeof data10==="string"){if(func50(data10)<1){const err21={instancePath:instancePath+
-"/items/"+i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema44.properties.items.items.properties.text,data:data10};if(vErrors===null){vErrors=[err21]}else{
-vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/items/"+i0+"/text",schemaPath:"#/properties/\
-items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.properties.items.items.properties.
-text.type,parentSchema:schema44.properties.items.items.properties.text,data:data10};if(vErrors===null){vErrors=[err22]}else{
-vErrors.push(err22)}errors++}}if(data7.points!==void 0&&func0.call(data7,"points")){let data11=data7.points;if(Array.isArray(
-data11)){if(data11.length<1){const err23={instancePath:instancePath+"/items/"+i0+"/points",schemaPath:"#/properties/item\
-s/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.properties.items.
-items.properties.points,data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}const len1=data11.
-length;for(let i1=0;i1<len1;i1++){let data12=data11[i1];this.note("rich-text",instancePath+"/items/"+i0+"/points/"+i1,data12);
-if(typeof data12==="string"){if(func50(data12)<1){const err24={instancePath:instancePath+"/items/"+i0+"/points/"+i1,schemaPath:"\
-#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.items.items.properties.points.items,data:data12};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
-errors++}}else{const err25={instancePath:instancePath+"/items/"+i0+"/points/"+i1,schemaPath:"#/properties/items/items/pr\
-operties/points/items/type",keyword:"type",params:{type:"string"},schema:schema44.properties.items.items.properties.points.
-items.type,parentSchema:schema44.properties.items.items.properties.points.items,data:data12};if(vErrors===null){vErrors=
-[err25]}else{vErrors.push(err25)}errors++}}}else{const err26={instancePath:instancePath+"/items/"+i0+"/points",schemaPath:"\
-#/properties/items/items/properties/points/type",keyword:"type",params:{type:"array"},schema:schema44.properties.items.items.
-properties.points.type,parentSchema:schema44.properties.items.items.properties.points,data:data11};if(vErrors===null){vErrors=
-[err26]}else{vErrors.push(err26)}errors++}}if(data7.status!==void 0&&func0.call(data7,"status")){let data13=data7.status;
-if(!(data13==="current"||data13==="planned"||data13==="vision")){const err27={instancePath:instancePath+"/items/"+i0+"/s\
-tatus",schemaPath:"#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema44.properties.
-items.items.properties.status.enum},schema:schema44.properties.items.items.properties.status.enum,parentSchema:schema44.
+art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
+width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
+r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
+ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
+ghbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The tabs, the one shown at first o\
+n top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"properties":{
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on the tab.","room":{"si\
+ze":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Sectio\
+n[]","items":{"type":"object"},"description":"The sections that the tab shows."}}}}}};function validate29(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"type"},schema:schema43.required,parentSchema:schema43,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"items"},schema:schema43.required,parentSchema:schema43,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="i\
+d"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="items")){const err2={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema43,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("tabs"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",
+keyword:"const",params:{allowedValue:"tabs"},schema:"tabs",parentSchema:schema43.properties.type,data:data0};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema43.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema43.properties.id.type,parentSchema:schema43.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema43.properties.eyebrow.
+type,parentSchema:schema43.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func50(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema43.properties.heading.type,parentSchema:schema43.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func50(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema43.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema43.properties.text.type,parentSchema:schema43.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema43.properties.background.enum},schema:schema43.
+properties.background.enum,parentSchema:schema43.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){let data6=data.items;if(Array.isArray(data6)){
+if(data6.length>6){const err13={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"max\
+Items",params:{limit:6},schema:6,parentSchema:schema43.properties.items,data:data6};if(vErrors===null){vErrors=[err13]}else{
+vErrors.push(err13)}errors++}if(data6.length<2){const err14={instancePath:instancePath+"/items",schemaPath:"#/properties\
+/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema43.properties.items,data:data6};if(vErrors===
+null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];
+if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.label===void 0||!func0.call(data7,"label")){const err15={
+instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+label"},schema:schema43.properties.items.items.required,parentSchema:schema43.properties.items.items,data:data7};if(vErrors===
+null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.sections===void 0||!func0.call(data7,"sections")){const err16={
+instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sections"},schema:schema43.properties.items.items.required,parentSchema:schema43.properties.items.items,data:data7};if(vErrors===
+null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="label"||key1===
+"sections")){const err17={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema43.properties.items.
+items,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data7.label!==void 0&&func0.call(
+data7,"label")){let data8=data7.label;this.note("text",instancePath+"/items/"+i0+"/label",data8);if(typeof data8==="stri\
+ng"){if(func50(data8)<1){const err18={instancePath:instancePath+"/items/"+i0+"/label",schemaPath:"#/properties/items/ite\
+ms/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.items.items.
+properties.label,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
+"/items/"+i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type:"string"},
+schema:schema43.properties.items.items.properties.label.type,parentSchema:schema43.properties.items.items.properties.label,
+data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data7.sections!==void 0&&func0.call(
+data7,"sections")){let data9=data7.sections;this.note("sections",instancePath+"/items/"+i0+"/sections",data9);if(Array.isArray(
+data9)){if(data9.length<1){const err20={instancePath:instancePath+"/items/"+i0+"/sections",schemaPath:"#/properties/item\
+s/items/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema43.properties.items.
+items.properties.sections,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}const len1=data9.
+length;for(let i1=0;i1<len1;i1++){let data10=data9[i1];if(!(data10&&typeof data10=="object"&&!Array.isArray(data10))){const err21={
+instancePath:instancePath+"/items/"+i0+"/sections/"+i1,schemaPath:"#/properties/items/items/properties/sections/items/ty\
+pe",keyword:"type",params:{type:"object"},schema:schema43.properties.items.items.properties.sections.items.type,parentSchema:schema43.
+properties.items.items.properties.sections.items,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}
+errors++}}}else{const err22={instancePath:instancePath+"/items/"+i0+"/sections",schemaPath:"#/properties/items/items/pro\
+perties/sections/type",keyword:"type",params:{type:"array"},schema:schema43.properties.items.items.properties.sections.type,
+parentSchema:schema43.properties.items.items.properties.sections,data:data9};if(vErrors===null){vErrors=[err22]}else{vErrors.
+push(err22)}errors++}}}else{const err23={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/typ\
+e",keyword:"type",params:{type:"object"},schema:schema43.properties.items.items.type,parentSchema:schema43.properties.items.
+items,data:data7};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}else{const err24={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:schema43.properties.items.type,
+parentSchema:schema43.properties.items,data:data6};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}}else{
+const err25={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema43.type,parentSchema:schema43,
+data};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}validate29.errors=vErrors;return errors===0}var TimelineBlock=validate30;
+var schema44={"title":"TimelineBlock","description":"Things that happen one after the other, each with its date: a roadm\
+ap or a plan.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"t\
+imeline","description":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
+]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pri\
+ces` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
+work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
+on":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"desc\
+ription":"The steps in time, the earliest first.","items":{"type":"object","additionalProperties":false,"required":["whe\
+n","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"When it h\
+appens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl",
+"weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,
+"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","description":"One point.","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"descri\
+ption":"How far it is: `current` (happening now), `planned` or `vision`."}}}}}};function validate30(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"type"},schema:schema44.required,parentSchema:schema44,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"items"},schema:schema44.required,parentSchema:schema44,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="i\
+d"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="items")){const err2={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema44,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("timeline"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/c\
+onst",keyword:"const",params:{allowedValue:"timeline"},schema:"timeline",parentSchema:schema44.properties.type,data:data0};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
+id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema44.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema44.properties.id.type,parentSchema:schema44.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema44.properties.eyebrow.
+type,parentSchema:schema44.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func50(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema44.properties.heading.type,parentSchema:schema44.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func50(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema44.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema44.properties.text.type,parentSchema:schema44.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema44.properties.background.enum},schema:schema44.
+properties.background.enum,parentSchema:schema44.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){let data6=data.items;if(Array.isArray(data6)){
+if(data6.length<2){const err13={instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"min\
+Items",params:{limit:2},schema:2,parentSchema:schema44.properties.items,data:data6};if(vErrors===null){vErrors=[err13]}else{
+vErrors.push(err13)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];if(data7&&typeof data7==
+"object"&&!Array.isArray(data7)){if(data7.when===void 0||!func0.call(data7,"when")){const err14={instancePath:instancePath+
+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"when"},schema:schema44.
+properties.items.items.required,parentSchema:schema44.properties.items.items,data:data7};if(vErrors===null){vErrors=[err14]}else{
+vErrors.push(err14)}errors++}if(data7.title===void 0||!func0.call(data7,"title")){const err15={instancePath:instancePath+
+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.
+properties.items.items.required,parentSchema:schema44.properties.items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{
+vErrors.push(err15)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="when"||key1==="title"||key1==="text"||key1===
+"points"||key1==="status")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema44.properties.
+items.items,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data7.when!==void 0&&func0.
+call(data7,"when")){let data8=data7.when;this.note("text",instancePath+"/items/"+i0+"/when",data8);if(typeof data8==="st\
+ring"){if(func50(data8)<1){const err17={instancePath:instancePath+"/items/"+i0+"/when",schemaPath:"#/properties/items/it\
+ems/properties/when/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.items.items.
+properties.when,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+
+"/items/"+i0+"/when",schemaPath:"#/properties/items/items/properties/when/type",keyword:"type",params:{type:"string"},schema:schema44.
+properties.items.items.properties.when.type,parentSchema:schema44.properties.items.items.properties.when,data:data8};if(vErrors===
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.title!==void 0&&func0.call(data7,"title")){let data9=data7.
+title;this.note("text",instancePath+"/items/"+i0+"/title",data9);if(typeof data9==="string"){if(func50(data9)<1){const err19={
+instancePath:instancePath+"/items/"+i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.items.items.properties.title,data:data9};if(vErrors===
+null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/items/"+i0+"/titl\
+e",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
+items.items.properties.title.type,parentSchema:schema44.properties.items.items.properties.title,data:data9};if(vErrors===
+null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data7.text!==void 0&&func0.call(data7,"text")){let data10=data7.
+text;this.note("rich-text",instancePath+"/items/"+i0+"/text",data10);if(typeof data10==="string"){if(func50(data10)<1){const err21={
+instancePath:instancePath+"/items/"+i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.items.items.properties.text,data:data10};if(vErrors===
+null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/items/"+i0+"/text",
+schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
+items.items.properties.text.type,parentSchema:schema44.properties.items.items.properties.text,data:data10};if(vErrors===
+null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data7.points!==void 0&&func0.call(data7,"points")){let data11=data7.
+points;if(Array.isArray(data11)){if(data11.length<1){const err23={instancePath:instancePath+"/items/"+i0+"/points",schemaPath:"\
+#/properties/items/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.
+properties.items.items.properties.points,data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}
+const len1=data11.length;for(let i1=0;i1<len1;i1++){let data12=data11[i1];this.note("rich-text",instancePath+"/items/"+i0+
+"/points/"+i1,data12);if(typeof data12==="string"){if(func50(data12)<1){const err24={instancePath:instancePath+"/items/"+
+i0+"/points/"+i1,schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema44.properties.items.items.properties.points.items,data:data12};if(vErrors===null){vErrors=[err24]}else{
+vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+"/items/"+i0+"/points/"+i1,schemaPath:"#/prope\
+rties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},schema:schema44.properties.items.items.
+properties.points.items.type,parentSchema:schema44.properties.items.items.properties.points.items,data:data12};if(vErrors===
+null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}}else{const err26={instancePath:instancePath+"/items/"+i0+"/poi\
+nts",schemaPath:"#/properties/items/items/properties/points/type",keyword:"type",params:{type:"array"},schema:schema44.properties.
+items.items.properties.points.type,parentSchema:schema44.properties.items.items.properties.points,data:data11};if(vErrors===
+null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data7.status!==void 0&&func0.call(data7,"status")){let data13=data7.
+status;if(!(data13==="current"||data13==="planned"||data13==="vision")){const err27={instancePath:instancePath+"/items/"+
+i0+"/status",schemaPath:"#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema44.
+properties.items.items.properties.status.enum},schema:schema44.properties.items.items.properties.status.enum,parentSchema:schema44.
 properties.items.items.properties.status,data:data13};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}else{
 const err28={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
 object"},schema:schema44.properties.items.items.type,parentSchema:schema44.properties.items.items,data:data7};if(vErrors===
@@ -3035,118 +3059,118 @@ name,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}error
 "title":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is /about, home.\
 yaml is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"ti\
 tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab and search resul\
-ts show; 10 to 65 characters."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"What search results show below the title; 50 to 160 characters."},"path":{"type":"string","pattern":"^/","kind":"pat\
-h","description":"The address, if it is not the file's name: `path: /((product.slug))-health-hub`."},"sections":{"type":"\
-array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections of the \
-page, from top to bottom. The first is a hero."}}};var pattern21=new RegExp("^/","u");function validate32(data,{instancePath="",
+ts show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{"size":"md",
+"width":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not the file's n\
+ame: `path: /((product.slug))-health-hub`."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section\
+[]","items":{"type":"object"},"description":"The sections of the page, from top to bottom. The first is a hero."}}};var pattern21=new RegExp(
+"^/","u");function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:schema46.required,parentSchema:schema46,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.description===void 0||!func0.call(data,
+"description")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},
+schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
+if(data.sections===void 0||!func0.call(data,"sections")){const err2={instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"sections"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="title"||key0==="description"||
+key0==="path"||key0==="sections")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:key0},schema:false,parentSchema:schema46,data};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+
+"/title",data0);if(typeof data0==="string"){if(func50(data0)<1){const err4={instancePath:instancePath+"/title",schemaPath:"\
+#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.title,data:data0};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/title",
+schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:schema46.properties.title.type,parentSchema:schema46.
+properties.title,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.description!==void 0&&
+func0.call(data,"description")){let data1=data.description;this.note("text",instancePath+"/description",data1);if(typeof data1===
+"string"){if(func50(data1)<1){const err6={instancePath:instancePath+"/description",schemaPath:"#/properties/description/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.description,data:data1};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/description",schemaPath:"\
+#/properties/description/type",keyword:"type",params:{type:"string"},schema:schema46.properties.description.type,parentSchema:schema46.
+properties.description,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&
+func0.call(data,"path")){let data2=data.path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern21.
+test(data2)){const err8={instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{
+pattern:"^/"},schema:"^/",parentSchema:schema46.properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.
+push(err8)}errors++}}else{const err9={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"typ\
+e",params:{type:"string"},schema:schema46.properties.path.type,parentSchema:schema46.properties.path,data:data2};if(vErrors===
+null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.sections!==void 0&&func0.call(data,"sections")){let data3=data.
+sections;this.note("sections",instancePath+"/sections",data3);if(Array.isArray(data3)){if(data3.length<1){const err10={instancePath:instancePath+
+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema46.
+properties.sections,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}const len0=data3.length;
+for(let i0=0;i0<len0;i0++){let data4=data3[i0];if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){const err11={
+instancePath:instancePath+"/sections/"+i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema46.properties.sections.items.type,parentSchema:schema46.properties.sections.items,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}}else{const err12={instancePath:instancePath+"/sections",schemaPath:"\
+#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema46.properties.sections.type,parentSchema:schema46.
+properties.sections,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.type,parentSchema:schema46,data};
+if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}validate32.errors=vErrors;return errors===0}var SharedSource=validate33;
+var schema47={"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalPropert\
+ies":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Sec\
+tion[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}};function validate33(data,{instancePath="",
 parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"title"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=[
-err0]}else{vErrors.push(err0)}errors++}if(data.description===void 0||!func0.call(data,"description")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},schema:schema46.required,parentSchema:schema46,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.sections===void 0||!func0.call(data,"se\
-ctions")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:schema46.
-required,parentSchema:schema46,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="title"||key0==="description"||key0==="path"||key0==="sections")){const err3={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema46,
-data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){
-let data0=data.title;this.note("text",instancePath+"/title",data0);if(typeof data0==="string"){if(func50(data0)<1){const err4={
-instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema46.properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},
-schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data0};if(vErrors===null){vErrors=[err5]}else{
-vErrors.push(err5)}errors++}}if(data.description!==void 0&&func0.call(data,"description")){let data1=data.description;this.
-note("text",instancePath+"/description",data1);if(typeof data1==="string"){if(func50(data1)<1){const err6={instancePath:instancePath+
-"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.
-properties.description,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={
-instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
-schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data1};if(vErrors===null){
-vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&func0.call(data,"path")){let data2=data.path;this.
-note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern21.test(data2)){const err8={instancePath:instancePath+
-"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema46.
-properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:schema46.properties.path.type,parentSchema:schema46.
-properties.path,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.sections!==void 0&&
-func0.call(data,"sections")){let data3=data.sections;this.note("sections",instancePath+"/sections",data3);if(Array.isArray(
-data3)){if(data3.length<1){const err10={instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema46.properties.sections,data:data3};if(vErrors===null){vErrors=
-[err10]}else{vErrors.push(err10)}errors++}const len0=data3.length;for(let i0=0;i0<len0;i0++){let data4=data3[i0];if(!(data4&&
-typeof data4=="object"&&!Array.isArray(data4))){const err11={instancePath:instancePath+"/sections/"+i0,schemaPath:"#/pro\
-perties/sections/items/type",keyword:"type",params:{type:"object"},schema:schema46.properties.sections.items.type,parentSchema:schema46.
-properties.sections.items,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}}else{const err12={
-instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema46.
-properties.sections.type,parentSchema:schema46.properties.sections,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.
-push(err12)}errors++}}}else{const err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.
-type,parentSchema:schema46,data};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}validate32.errors=
-vErrors;return errors===0}var SharedSource=validate33;var schema47={"title":"SharedSource","description":"Sections that \
-several pages use.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"\
-array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections, each w\
-ith its `type`."}}};function validate33(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.sections===void 0||!func0.call(data,"sections")){
-const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:schema47.
-required,parentSchema:schema47,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="sections")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:key0},schema:false,parentSchema:schema47,data};if(vErrors===null){vErrors=[err1]}else{
-vErrors.push(err1)}errors++}}if(data.sections!==void 0&&func0.call(data,"sections")){let data0=data.sections;this.note("\
-sections",instancePath+"/sections",data0);if(Array.isArray(data0)){if(data0.length<1){const err2={instancePath:instancePath+
-"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.sections,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}const len0=data0.length;
-for(let i0=0;i0<len0;i0++){let data1=data0[i0];if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){const err3={instancePath:instancePath+
-"/sections/"+i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.
-sections.items.type,parentSchema:schema47.properties.sections.items,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}}else{const err4={instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"\
-type",params:{type:"array"},schema:schema47.properties.sections.type,parentSchema:schema47.properties.sections,data:data0};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}}else{const err5={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:schema47.type,parentSchema:schema47,data};if(vErrors===null){vErrors=[err5]}else{vErrors.
-push(err5)}errors++}validate33.errors=vErrors;return errors===0}var Facts=validate34;var schema48={"title":"Facts","desc\
-ription":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z\
-][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","sourc\
-e","checked"],"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quotes\
- if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes p\
-ages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"string","format":"\
-date","description":"The day somebody last compared it with its source."},"review":{"type":"string","format":"date","des\
-cription":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}};function validate34(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern4.
-test(key0)){const err0={instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
--9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.propertyNames,data:key0,propertyName:key0};if(vErrors===null){
-vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"\
-#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},schema:schema48.propertyNames,parentSchema:schema48,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];
-if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.value===void 0||!func0.call(data0,"value")){const err2={
+data)){if(data.sections===void 0||!func0.call(data,"sections")){const err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sections"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===null){vErrors=
+[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="sections")){const err1={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema47,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.sections!==void 0&&func0.call(data,"se\
+ctions")){let data0=data.sections;this.note("sections",instancePath+"/sections",data0);if(Array.isArray(data0)){if(data0.
+length<1){const err2={instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItem\
+s",params:{limit:1},schema:1,parentSchema:schema47.properties.sections,data:data0};if(vErrors===null){vErrors=[err2]}else{
+vErrors.push(err2)}errors++}const len0=data0.length;for(let i0=0;i0<len0;i0++){let data1=data0[i0];if(!(data1&&typeof data1==
+"object"&&!Array.isArray(data1))){const err3={instancePath:instancePath+"/sections/"+i0,schemaPath:"#/properties/section\
+s/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.sections.items.type,parentSchema:schema47.
+properties.sections.items,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{const err4={
+instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema47.
+properties.sections.type,parentSchema:schema47.properties.sections,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}}else{const err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema47.
+type,parentSchema:schema47,data};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}validate33.errors=vErrors;
+return errors===0}var Facts=validate34;var schema48={"title":"Facts","description":"Every figure of the site, once. Page\
+s write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"\
+object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"st\
+ring","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"\
+string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,
+"description":"Where it comes from."},"checked":{"type":"string","format":"date","description":"The day somebody last co\
+mpared it with its source."},"review":{"type":"string","format":"date","description":"The day by which it should be chec\
+ked again."}},"title":"Fact","description":"One figure."}};function validate34(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.
+keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern4.test(key0)){const err0={instancePath,schemaPath:"\
+#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.
+propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===
+errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},
+schema:schema48.propertyNames,parentSchema:schema48,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}
+for(const key1 of Object.keys(data)){let data0=data[key1];if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.
+value===void 0||!func0.call(data0,"value")){const err2={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"value"},schema:schema48.additionalProperties.
+required,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
+errors++}if(data0.meaning===void 0||!func0.call(data0,"meaning")){const err3={instancePath:instancePath+"/"+key1.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+meaning"},schema:schema48.additionalProperties.required,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}if(data0.source===void 0||!func0.call(data0,"source")){const err4={
 instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"value"},schema:schema48.additionalProperties.required,parentSchema:schema48.additionalProperties,
-data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data0.meaning===void 0||!func0.call(data0,
-"meaning")){const err3={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
-alProperties/required",keyword:"required",params:{missingProperty:"meaning"},schema:schema48.additionalProperties.required,
-parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}
-if(data0.source===void 0||!func0.call(data0,"source")){const err4={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"source"},schema:schema48.
-additionalProperties.required,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=[err4]}else{
-vErrors.push(err4)}errors++}if(data0.checked===void 0||!func0.call(data0,"checked")){const err5={instancePath:instancePath+
-"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{
-missingProperty:"checked"},schema:schema48.additionalProperties.required,parentSchema:schema48.additionalProperties,data:data0};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}for(const key2 of Object.keys(data0)){if(!(key2==="va\
-lue"||key2==="meaning"||key2==="source"||key2==="checked"||key2==="review")){const err6={instancePath:instancePath+"/"+key1.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:key2},schema:false,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data0.value!==void 0&&func0.call(data0,"value")){let data1=data0.
-value;if(typeof data1==="string"){if(func50(data1)<1){const err7={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err7]}else{
-vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"string"},schema:schema48.
-additionalProperties.properties.value.type,parentSchema:schema48.additionalProperties.properties.value,data:data1};if(vErrors===
-null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data0.meaning!==void 0&&func0.call(data0,"meaning")){let data2=data0.
-meaning;if(typeof data2==="string"){if(func50(data2)<1){const err9={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[
-err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"type",params:{type:"string"},
-schema:schema48.additionalProperties.properties.meaning.type,parentSchema:schema48.additionalProperties.properties.meaning,
-data:data2};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data0.source!==void 0&&func0.call(data0,
-"source")){let data3=data0.source;if(typeof data3==="string"){if(func50(data3)<1){const err11={instancePath:instancePath+
+required",params:{missingProperty:"source"},schema:schema48.additionalProperties.required,parentSchema:schema48.additionalProperties,
+data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}if(data0.checked===void 0||!func0.call(data0,
+"checked")){const err5={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
+alProperties/required",keyword:"required",params:{missingProperty:"checked"},schema:schema48.additionalProperties.required,
+parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}
+for(const key2 of Object.keys(data0)){if(!(key2==="value"||key2==="meaning"||key2==="source"||key2==="checked"||key2==="\
+review")){const err6={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
+Properties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema48.
+additionalProperties,data:data0};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data0.value!==void 0&&
+func0.call(data0,"value")){let data1=data0.value;if(typeof data1==="string"){if(func50(data1)<1){const err7={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.value,data:data1};if(vErrors===
+null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/"+key1.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"\
+string"},schema:schema48.additionalProperties.properties.value.type,parentSchema:schema48.additionalProperties.properties.
+value,data:data1};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data0.meaning!==void 0&&func0.call(
+data0,"meaning")){let data2=data0.meaning;if(typeof data2==="string"){if(func50(data2)<1){const err9={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.meaning,data:data2};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/"+key1.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"t\
+ype",params:{type:"string"},schema:schema48.additionalProperties.properties.meaning.type,parentSchema:schema48.additionalProperties.
+properties.meaning,data:data2};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data0.source!==void 0&&
+func0.call(data0,"source")){let data3=data0.source;if(typeof data3==="string"){if(func50(data3)<1){const err11={instancePath:instancePath+
 "/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.source,data:data3};if(vErrors===
 null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/"+key1.replace(/~/g,
@@ -3173,252 +3197,265 @@ vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{const err18={instancePa
 type:"object"},schema:schema48.type,parentSchema:schema48,data};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}
 errors++}validate34.errors=vErrors;return errors===0}var NavigationLink=validate35;var schema49={"title":"NavigationLink",
 "type":"object","additionalProperties":false,"required":["label","link"],"description":"A link.","properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link."},"link":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"text":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"A few words that say what is there."}}};function validate35(data,{instancePath="",
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"lg",
+"weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words that \
+say what is there.","room":{"size":"md","width":230}}}};function validate35(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0||
+!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+label"},schema:schema49.required,parentSchema:schema49,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.link===void 0||!func0.call(data,"link")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"link"},schema:schema49.required,parentSchema:schema49,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
+push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="link"||key0==="text")){const err2={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema49,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.label!==void 0&&
+func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="string"){
+if(func50(data0)<1){const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data0};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"\
+type",params:{type:"string"},schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data0};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.link!==void 0&&func0.call(data,"link")){let data1=data.link;
+this.note("link",instancePath+"/link",data1);if(typeof data1==="string"){if(func50(data1)<1){const err5={instancePath:instancePath+
+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.
+link,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"string"},schema:schema49.properties.link.type,parentSchema:schema49.
+properties.link,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.text!==void 0&&func0.
+call(data,"text")){let data2=data.text;this.note("text",instancePath+"/text",data2);if(typeof data2==="string"){if(func50(
+data2)<1){const err7={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema49.properties.text,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(
+err7)}errors++}}else{const err8={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{
+type:"string"},schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data2};if(vErrors===null){
+vErrors=[err8]}else{vErrors.push(err8)}errors++}}}else{const err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:schema49.type,parentSchema:schema49,data};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}
+errors++}validate35.errors=vErrors;return errors===0}var CountedText=validate36;var schema50={"title":"CountedText","typ\
+e":"object","additionalProperties":false,"required":["other"],"description":"Words for a number of things, in the plural\
+ forms of the site's language (Unicode CLDR): English needs `one` and `other`.","properties":{"zero":{"type":"string","m\
+inLength":1,"kind":"count-text","tsType":"string","description":"For none, in languages with such a form."},"one":{"type":"\
+string","minLength":1,"kind":"count-text","tsType":"string","description":"For one: `((count)) article`."},"two":{"type":"\
+string","minLength":1,"kind":"count-text","tsType":"string","description":"For two, in languages with such a form."},"fe\
+w":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For a few, in languages with such\
+ a form."},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For many, in langu\
+ages with such a form."},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For\
+ every other number: `((count)) articles`."}}};function validate36(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.other===void 0||!func0.call(
+data,"other")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
+required,parentSchema:schema50,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.
+keys(data)){if(!(key0==="zero"||key0==="one"||key0==="two"||key0==="few"||key0==="many"||key0==="other")){const err1={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema50,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.zero!==void 0&&func0.call(data,"zero")){
+let data0=data.zero;this.note("count-text",instancePath+"/zero",data0);if(typeof data0==="string"){if(func50(data0)<1){const err2={
+instancePath:instancePath+"/zero",schemaPath:"#/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema50.properties.zero,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{
+const err3={instancePath:instancePath+"/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type:"string"},
+schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data0};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}if(data.one!==void 0&&func0.call(data,"one")){let data1=data.one;this.note("count-text",instancePath+
+"/one",data1);if(typeof data1==="string"){if(func50(data1)<1){const err4={instancePath:instancePath+"/one",schemaPath:"#\
+/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data1};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/one",schemaPath:"\
+#/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.properties.one.type,parentSchema:schema50.properties.
+one,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.two!==void 0&&func0.call(data,
+"two")){let data2=data.two;this.note("count-text",instancePath+"/two",data2);if(typeof data2==="string"){if(func50(data2)<
+1){const err6={instancePath:instancePath+"/two",schemaPath:"#/properties/two/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema50.properties.two,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{
+const err7={instancePath:instancePath+"/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.two.type,parentSchema:schema50.properties.two,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(
+err7)}errors++}}if(data.few!==void 0&&func0.call(data,"few")){let data3=data.few;this.note("count-text",instancePath+"/f\
+ew",data3);if(typeof data3==="string"){if(func50(data3)<1){const err8={instancePath:instancePath+"/few",schemaPath:"#/pr\
+operties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,data:data3};if(vErrors===
+null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/few",schemaPath:"#/p\
+roperties/few/type",keyword:"type",params:{type:"string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.
+few,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.many!==void 0&&func0.call(data,
+"many")){let data4=data.many;this.note("count-text",instancePath+"/many",data4);if(typeof data4==="string"){if(func50(data4)<
+1){const err10={instancePath:instancePath+"/many",schemaPath:"#/properties/many/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema50.properties.many,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{
+const err11={instancePath:instancePath+"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type:"string"},
+schema:schema50.properties.many.type,parentSchema:schema50.properties.many,data:data4};if(vErrors===null){vErrors=[err11]}else{
+vErrors.push(err11)}errors++}}if(data.other!==void 0&&func0.call(data,"other")){let data5=data.other;this.note("count-te\
+xt",instancePath+"/other",data5);if(typeof data5==="string"){if(func50(data5)<1){const err12={instancePath:instancePath+
+"/other",schemaPath:"#/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
+other,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.properties.other.type,
+parentSchema:schema50.properties.other,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{
+const err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,
+data};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}validate36.errors=vErrors;return errors===0}var FieldText=validate37;
+var schema51={"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The w\
+ords of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The words above the field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The example inside the empty field.","room":{"size":"md","width":230}}}};function validate37(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.label===void 0||!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="\
+placeholder")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema51,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.label!==
+void 0&&func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="\
+string"){if(func50(data0)<1){const err2={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data0};if(vErrors===null){vErrors=[err2]}else{
+vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"\
+type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data0};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.placeholder!==void 0&&func0.call(data,"placeholder")){let data1=data.
+placeholder;this.note("text",instancePath+"/placeholder",data1);if(typeof data1==="string"){if(func50(data1)<1){const err4={
+instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema51.properties.placeholder,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
+errors++}}else{const err5={instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"\
+type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data1};
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}}else{const err6={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data};if(vErrors===null){vErrors=[err6]}else{vErrors.
+push(err6)}errors++}validate37.errors=vErrors;return errors===0}var ToastData=validate38;var schema52={"title":"ToastDat\
+a","type":"object","additionalProperties":false,"required":["title","text"],"description":"A short message that appears \
+and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsTyp\
+e":"string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["d\
+efault","destructive"],"description":"`destructive` shows it as an alarm."}}};function validate38(data,{instancePath="",
 parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.label===void 0||!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"label"},schema:schema49.required,parentSchema:schema49,data};if(vErrors===null){vErrors=[
-err0]}else{vErrors.push(err0)}errors++}if(data.link===void 0||!func0.call(data,"link")){const err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"link"},schema:schema49.required,parentSchema:schema49,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="\
-link"||key0==="text")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},schema:false,parentSchema:schema49,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
-errors++}}if(data.label!==void 0&&func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",
-data0);if(typeof data0==="string"){if(func50(data0)<1){const err3={instancePath:instancePath+"/label",schemaPath:"#/prop\
-erties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data0};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/label",
-schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:schema49.properties.label.type,parentSchema:schema49.
-properties.label,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.link!==void 0&&
-func0.call(data,"link")){let data1=data.link;this.note("link",instancePath+"/link",data1);if(typeof data1==="string"){if(func50(
-data1)<1){const err5={instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema49.properties.link,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(
-err5)}errors++}}else{const err6={instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{
-type:"string"},schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data1};if(vErrors===null){
-vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data2=data.text;this.
-note("text",instancePath+"/text",data2);if(typeof data2==="string"){if(func50(data2)<1){const err7={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.
-text,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema49.properties.text.type,parentSchema:schema49.
-properties.text,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}}else{const err9={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema49.type,parentSchema:schema49,data};if(vErrors===
-null){vErrors=[err9]}else{vErrors.push(err9)}errors++}validate35.errors=vErrors;return errors===0}var CountedText=validate36;
-var schema50={"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"description":"Wor\
-ds for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `one` and `other`.",
-"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For none, in la\
-nguages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"Fo\
-r one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"\
-For two, in languages with such a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","de\
-scription":"For a few, in languages with such a form."},"many":{"type":"string","minLength":1,"kind":"count-text","tsTyp\
-e":"string","description":"For many, in languages with such a form."},"other":{"type":"string","minLength":1,"kind":"cou\
-nt-text","tsType":"string","description":"For every other number: `((count)) articles`."}}};function validate36(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.other===void 0||!func0.call(data,"other")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,data};if(vErrors===null){vErrors=[
-err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="zero"||key0==="one"||key0==="tw\
-o"||key0==="few"||key0==="many"||key0==="other")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema50,data};if(vErrors===null){vErrors=
-[err1]}else{vErrors.push(err1)}errors++}}if(data.zero!==void 0&&func0.call(data,"zero")){let data0=data.zero;this.note("\
-count-text",instancePath+"/zero",data0);if(typeof data0==="string"){if(func50(data0)<1){const err2={instancePath:instancePath+
-"/zero",schemaPath:"#/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-zero,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+
-"/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
-properties.zero,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.one!==void 0&&func0.
-call(data,"one")){let data1=data.one;this.note("count-text",instancePath+"/one",data1);if(typeof data1==="string"){if(func50(
-data1)<1){const err4={instancePath:instancePath+"/one",schemaPath:"#/properties/one/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.one,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
-errors++}}else{const err5={instancePath:instancePath+"/one",schemaPath:"#/properties/one/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.two!==void 0&&func0.call(data,"two")){let data2=data.two;this.note("cou\
-nt-text",instancePath+"/two",data2);if(typeof data2==="string"){if(func50(data2)<1){const err6={instancePath:instancePath+
-"/two",schemaPath:"#/properties/two/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-two,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.
-properties.two,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.few!==void 0&&func0.
-call(data,"few")){let data3=data.few;this.note("count-text",instancePath+"/few",data3);if(typeof data3==="string"){if(func50(
-data3)<1){const err8={instancePath:instancePath+"/few",schemaPath:"#/properties/few/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.few,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}
-errors++}}else{const err9={instancePath:instancePath+"/few",schemaPath:"#/properties/few/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.many!==void 0&&func0.call(data,"many")){let data4=data.many;this.note("\
-count-text",instancePath+"/many",data4);if(typeof data4==="string"){if(func50(data4)<1){const err10={instancePath:instancePath+
-"/many",schemaPath:"#/properties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-many,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.
-properties.many,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.other!==void 0&&
-func0.call(data,"other")){let data5=data.other;this.note("count-text",instancePath+"/other",data5);if(typeof data5==="st\
-ring"){if(func50(data5)<1){const err12={instancePath:instancePath+"/other",schemaPath:"#/properties/other/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",
-keyword:"type",params:{type:"string"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data5};
-if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{const err14={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data};if(vErrors===null){vErrors=[err14]}else{
-vErrors.push(err14)}errors++}validate36.errors=vErrors;return errors===0}var FieldText=validate37;var schema51={"title":"\
-FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The words of one field.","pr\
-operties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the fie\
-ld."},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The example inside the\
- empty field."}}};function validate37(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0||!func0.call(data,"label")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"label"||key0==="placeholder")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema51,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}}if(data.label!==void 0&&func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+
-"/label",data0);if(typeof data0==="string"){if(func50(data0)<1){const err2={instancePath:instancePath+"/label",schemaPath:"\
-#/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data0};
-if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/label",
-schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.
-properties.label,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.placeholder!==void 0&&
-func0.call(data,"placeholder")){let data1=data.placeholder;this.note("text",instancePath+"/placeholder",data1);if(typeof data1===
-"string"){if(func50(data1)<1){const err4={instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data1};if(vErrors===
-null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/placeholder",schemaPath:"\
-#/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.
-properties.placeholder,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}}else{const err6={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}validate37.errors=vErrors;return errors===0}var ToastData=validate38;
-var schema52={"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"description":"\
-A short message that appears and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The first line, in bold."},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"st\
-ring","description":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["default",
-"destructive"],"description":"`destructive` shows it as an alarm."}}};function validate38(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"title"},schema:schema52.required,parentSchema:schema52,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}if(data.text===void 0||!func0.call(data,"text")){const err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data};if(vErrors===null){vErrors=
-[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="title"||key0==="text"||key0===
-"style")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema52,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.title!==
-void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+"/title",data0);if(typeof data0==="\
-string"){if(func50(data0)<1){const err3={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.title,data:data0};if(vErrors===null){vErrors=[err3]}else{
-vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.properties.title,data:data0};if(vErrors===
-null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data1=data.text;
-this.note("toast-text",instancePath+"/text",data1);if(typeof data1==="string"){if(func50(data1)<1){const err5={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.
-text,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.
-properties.text,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.style!==void 0&&
-func0.call(data,"style")){let data2=data.style;if(!(data2==="default"||data2==="destructive")){const err7={instancePath:instancePath+
-"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.
-properties.style.enum,parentSchema:schema52.properties.style,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.
-push(err7)}errors++}}}else{const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema52.
-type,parentSchema:schema52,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate38.errors=vErrors;
-return errors===0}var SiteSource=validate39;var schema53={"title":"SiteSource","description":"The brand, the navigation,\
- the footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProperties":false,"required":[
-"product","organization","url","language","mailboxes","inquiryTypes","navigation","footer","notFound","privacy","fields",
-"forms","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"prop\
-erties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((product))."},"slug":{
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addres\
-ses; pages write ((product.slug))."}},"description":"The product."},"organization":{"type":"object","additionalPropertie\
-s":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name o\
-f the organisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What it is, in one sentence; search engines read it."},"profiles":{"type":"array","minItems":1,"d\
-escription":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","\
-description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^\
-https?://[^/]+$","description":"The public address, without a slash at the end, such as https://relaywell.example."},"la\
-nguage":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"s\
-ocialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","des\
-cription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"descr\
-iption":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What th\
-e picture shows, for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"object","title":"Mailbox\
-es","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","form\
-at":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `general\
-` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"proper\
-tyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"o\
-bject","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"How visitors see it."},"mailbox":{"type":"string","kind":"mailbox","descr\
-iption":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One kind o\
-f inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"\
-object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"The words in the header."},"link":{"type":"string","minLength":1,"kind":"link","ts\
-Type":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.",
-"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"descript\
-ion":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationI\
-tem","description":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["c\
-olumns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descrip\
-tion":"A sentence below the logo."},"columns":{"type":"array","minItems":1,"description":"The columns, from left to righ\
-t.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"The heading of the column."},"links":{"type":"array",
-"minItems":1,"description":"The links of the column.","items":{"$ref":"#/definitions/NavigationLink","description":"A li\
-nk."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The last line of every page."}},"description":"The foot of every page."},"privacy":{"type":"\
-object","title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happen\
-s to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it,\
- in a sentence or two."},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the wh\
-ole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The words of the link."}}},"notFound":{"type":"object","additionalProperties":false,"required":["\
-title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"What the browser tab shows."},"description":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"What the page says about itself."},"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading."},"text":{"type":"string","minLength":1,"kind":"rich-text","\
-tsType":"RichText","description":"What to do now."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"The words of the link to the home page."},"suggestion":{"type":"string","minLength":1,"kind":"path\
--text","tsType":"string","description":"The words of the link to the page at the same address in small letters, where th\
-ere is one; ((path)) is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"ob\
-ject","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClo\
-se","noAction","notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category",
-"articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that opens the menu on a phone."},"skip":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The link that jumps to the content."},"lightTheme":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme."},"darkTheme":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme."},"\
-newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a ne\
-w tab."},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops mov\
-ing figures."},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that star\
-ts them again."},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button \
-that closes a dialog."},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said af\
-ter buttons that do nothing yet."},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"What screen readers call the place where short messages appear."},"problem":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The words above a list of fields that need another look."},"current":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now."},"plann\
-ed":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned."},
-"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
-sion."},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a \
-list that is ticked."},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before ea\
-ch point of a list that is crossed out."},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"Said before the figure at which a way begins."},"to":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"Said before the figure at which a way ends."},"allCategories":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"The button that shows the articles of every category."},"category":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category\
-."},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"\
-articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((cou\
-nt)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"Stands in place of computed figures where the browser runs no JavaScript."},"noNumber":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be read."},"\
-tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a\
- form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on ever\
-y page."},"fields":{"type":"object","additionalProperties":false,"required":["name","email","organization","phone","mess\
-age","inquiryType"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"Who writes."},"email":{"$ref":"\
-#/definitions/FieldText","description":"Where the answer goes."},"organization":{"$ref":"#/definitions/FieldText","descr\
-iption":"Where the person works."},"phone":{"$ref":"#/definitions/FieldText","description":"A telephone number."},"messa\
-ge":{"$ref":"#/definitions/FieldText","description":"What the person writes."},"inquiryType":{"$ref":"#/definitions/Fiel\
-dText","description":"What it is about; asked where no button has said so."}},"title":"FieldTexts","description":"The wo\
-rds of the contact form."},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z]\
-[a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additional\
-Properties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel",
-"send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The heading of the dialog."},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
-iption":"A sentence below it."},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","d\
-escription":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"in\
-quiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it t\
-here."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the \
-kind of inquiry when the button does not say one: a name of `inquiryTypes` or words."},"submit":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The button that sends."},"sending":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The same button while the message is on its way."},"cancel":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending."},"send":{"enum":[
-"function","simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, an\
-d sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived\
-."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"Form\
-Source","description":"One form."}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `\
-/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsTy\
-pe":"Link","description":"The address it leads to."}}}};var pattern24=new RegExp("^https?://[^/]+$","u");var pattern25=new RegExp(
-"^[a-z]{2}(-[A-Z]{2})?$","u");var pattern28=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.
-uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,data};if(vErrors===null){vErrors=[
+err0]}else{vErrors.push(err0)}errors++}if(data.text===void 0||!func0.call(data,"text")){const err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="title"||key0==="\
+text"||key0==="style")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},schema:false,parentSchema:schema52,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
+errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+"/title",
+data0);if(typeof data0==="string"){if(func50(data0)<1){const err3={instancePath:instancePath+"/title",schemaPath:"#/prop\
+erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.title,data:data0};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/title",
+schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
+properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data1=data.text;this.note("toast-text",instancePath+"/text",data1);if(typeof data1==="strin\
+g"){if(func50(data1)<1){const err5={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,data:data1};if(vErrors===null){vErrors=[err5]}else{
+vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,data:data1};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.style!==void 0&&func0.call(data,"style")){let data2=data.
+style;if(!(data2==="default"||data2==="destructive")){const err7={instancePath:instancePath+"/style",schemaPath:"#/prope\
+rties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.
+enum,parentSchema:schema52.properties.style,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}}else{
+const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,
+data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate38.errors=vErrors;return errors===0}var SiteSource=validate39;
+var schema53={"title":"SiteSource","description":"The brand, the navigation, the footer, the mailboxes and the forms: wh\
+at all pages share.","type":"object","additionalProperties":false,"required":["product","organization","url","language",
+"mailboxes","inquiryTypes","navigation","footer","notFound","privacy","fields","forms","labels"],"properties":{"product":{
+"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,
+"description":"The name of the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses; pages write ((product.slug))."}},"descri\
+ption":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"p\
+roperties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organizatio\
+n))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one se\
+ntence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"\
+The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+\
+$","description":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"\
+string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"socialImage":{"typ\
+e":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The pi\
+cture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file\
+ in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, \
+for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["\
+general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","format":"email","desc\
+ription":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `general` and ((email.pil\
+ot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additiona\
+lProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"\
+mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","descripti\
+on":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","\
+items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,
+"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{
+"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","descr\
+iption":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a link of their \
+own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descri\
+ption":"The address of a page, such as /faq."}}},"title":"NavigationItem","description":"A link, or a menu of links."}},
+"footer":{"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"\
+md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"\
+object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"\
+lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","w\
+idth":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","\
+description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"privacy":{"typ\
+e":"object","title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What ha\
+ppens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in\
+ it, in a sentence or two.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},
+"notFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel",
+"suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What t\
+he browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md",
+"width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the\
+ link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text",
+"tsType":"string","description":"The words of the link to the page at the same address in small letters, where there is \
+one; ((path)) is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","\
+additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","no\
+Action","notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articl\
+es","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"sk\
+ip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","\
+room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},
+"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a n\
+ew tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"di\
+alogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog\
+.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.",
+"room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"\
+md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a ti\
+meline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"\
+size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before \
+each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
+"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
+ ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
+e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
+articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
+many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
+"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"tooLong":{"typ\
+e":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose te\
+xt is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fie\
+lds":{"type":"object","additionalProperties":false,"required":["name","email","organization","phone","message","inquiryT\
+ype"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"Who writes."},"email":{"$ref":"#/definitions\
+/FieldText","description":"Where the answer goes."},"organization":{"$ref":"#/definitions/FieldText","description":"Wher\
+e the person works."},"phone":{"$ref":"#/definitions/FieldText","description":"A telephone number."},"message":{"$ref":"\
+#/definitions/FieldText","description":"What the person writes."},"inquiryType":{"$ref":"#/definitions/FieldText","descr\
+iption":"What it is about; asked where no button has said so."}},"title":"FieldTexts","description":"The words of the co\
+ntact form."},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},
+"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"\
+type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","succes\
+s","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The he\
+ading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLen\
+gth":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inqu\
+iry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or\
+ words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
+ription":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},
+"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without se\
+nding.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the me\
+ssage; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData",
+"description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"\
+What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"redirects":{"type":"object",
+"description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalPropert\
+ies":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern24=new RegExp(
+"^https?://[^/]+$","u");var pattern25=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern28=new RegExp("^[a-z][a-z0-9-]\
+*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema53.required,parentSchema:schema53,
@@ -4628,410 +4665,437 @@ ects/type",keyword:"type",params:{type:"object"},schema:schema53.properties.redi
 redirects,data:data128};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}}else{const err354={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema53.type,parentSchema:schema53,data};if(vErrors===
 null){vErrors=[err354]}else{vErrors.push(err354)}errors++}validate39.errors=vErrors;return errors===0}var stdin_default={
-...{"key":"4PtGoI58Gm5hy2vA","blockTypes":["accordion","articles","bar-chart","calculator","call-to-action","card-grid",
+...{"key":"lRk5HFGneTNpoJLg","blockTypes":["accordion","articles","bar-chart","calculator","call-to-action","card-grid",
 "comparison","contact-cards","diagram","hero","people","prose","stat-ticker","stats","steps","table","tabs","timeline"],
 "definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions that open to show their answer, one a\
 t a time.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"accor\
 dion","description":"Always `accordion`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
 (-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: price\
 s` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-A few words above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
-g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"items":{"type":"array","minItems":1,"description":"The questions with their answers.","items":{"type":"objec\
-t","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The question as a visitor would ask it.","room":{"size":"lg","weight":560,
-"tracking":-.012,"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph\
-[]","description":"The answer. A blank line begins a new paragraph."}}}}}},"ArticlesBlock":{"title":"ArticlesBlock","des\
-cription":"A list of news articles with buttons to choose a category.","type":"object","additionalProperties":false,"req\
-uired":["type","filters","items"],"properties":{"type":{"const":"articles","description":"Always `articles`: the kind of\
- section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A sho\
-rt name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part o\
-f the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headi\
-ng of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
-ld**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descr\
-iption":"How the section stands out from its neighbours: plain, tinted or bold."},"filters":{"enum":["inert","working"],
-"description":"`working` lets visitors choose a category; `inert` shows the buttons without effect."},"items":{"type":"a\
-rray","minItems":1,"description":"The articles, the newest first.","items":{"type":"object","additionalProperties":false,
-"required":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The headline.","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lin\
-es":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What the article \
-says, in one or two sentences."},"date":{"type":"string","format":"date","description":"The day it appeared, as year-mon\
-th-day: `2025-09-30`."},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How lon\
-g it takes to read, such as `4 min read`."},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The group it belongs to, such as `Policy`."},"featured":{"type":"boolean","description":"Write `true` to se\
-t this article large, above the others."},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
-on":"Where the whole article can be read."}}}}}},"BarChartBlock":{"title":"BarChartBlock","description":"A few amounts d\
-rawn as bars, so that the difference is seen at once.","type":"object","additionalProperties":false,"required":["type","\
-caption","items"],"properties":{"type":{"const":"bar-chart","description":"Always `bar-chart`: the kind of section this \
-is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for th\
-is section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story th\
-is is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sect\
-ion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic\
-* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How \
-the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"What the bars show, with the unit."},"items":{"type":"array","minItems":2,"descript\
-ion":"The bars, from top to bottom.","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["lab\
-el","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-What the bar stands for."},"value":{"type":"number","minimum":0,"description":"The length of the bar, as a plain number \
-in the unit of the caption."},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Ho\
-w the amount is written beside the bar, such as `((facts.authorization_cost_today))`."},"highlight":{"type":"boolean","d\
-escription":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"A remark below the chart, such as where the figures come from."}}},"Button\
-Data":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"description":"A \
-button and what it does.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"type":[
-"string","object"],"kind":"action","tsType":"Action","description":"What the button does: `{ link: /payers }`, `{ dialog\
-: movement }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"then":{"enum":["none"]},"else":{"additiona\
-lProperties":false,"minProperties":1,"properties":{"link":{"type":"string","minLength":1,"description":"The page or addr\
-ess that opens."},"dialog":{"type":"string","minLength":1,"description":"The form that opens, by its name in _site.yaml \
-under `forms`."},"inquiryType":{"type":"string","minLength":1,"description":"With `dialog`: the kind of inquiry, by its \
-name in _site.yaml."},"download":{"type":"string","minLength":1,"description":"The file of the public folder that is dow\
-nloaded."}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","secondary","ghost","link","hero","\
-outline-hero"],"description":"How the button looks."},"size":{"enum":["default","sm","lg","xl","icon"],"description":"Ho\
-w large the button is."}}},"CalculatorBlock":{"title":"CalculatorBlock","description":"A form that computes figures as t\
-he visitor types. Inputs, formulas and number formats are written here.","type":"object","additionalProperties":false,"r\
-equired":["type","inputs","results","result"],"properties":{"type":{"const":"calculator","description":"Always `calculat\
-or`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","des\
-cription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"ey\
-ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that \
-say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Ba\
-ckground","description":"How the section stands out from its neighbours: plain, tinted or bold."},"inputs":{"type":"arra\
-y","minItems":1,"description":"The fields the visitor fills in.","items":{"type":"object","additionalProperties":false,"\
-required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short \
-name that formulas use, such as `claim_volume`."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The words above the field."},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"A short help below the label."},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"What the number counts, shown beside the field, such as `$ billion` or `%`."},"default":{"type":"string","descript\
-ion":'What stands in the field at first, in quotes: `default: "20"`.'},"options":{"type":"array","minItems":2,"descripti\
-on":"Turns the field into a list to choose from.","items":{"type":"object","additionalProperties":false,"required":["val\
-ue","label"],"properties":{"value":{"type":"number","description":"The number that formulas see when this choice is made\
-."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the choice."}}}}}}},
-"results":{"type":"array","minItems":1,"description":"The figures that are computed.","items":{"type":"object","addition\
-alProperties":false,"required":["name","label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-\
-z][a-z0-9_]*$","description":"The short name of this result; later formulas can use it."},"label":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","description":"What the figure is."},"formula":{"type":"string","minLength":1,"\
-kind":"formula","tsType":"Expression","description":"How it is computed from the inputs and the results above it: `(econ\
-omy + employee_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","\
-kind":"number-format","tsType":"NumberFormat","description":"How the number is written: `$0.0B` gives $1.5B, `0,000` giv\
-es 12,500."},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","description":"Show it onl\
-y when this is true, such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set this resul\
-t large."}}}},"result":{"enum":["shown","hidden"],"description":"`shown` shows the results to visitors; `hidden` compute\
-s them and shows nothing."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-A remark below the calculator, such as how the figures are estimated."},"buttons":{"type":"array","minItems":1,"descript\
-ion":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData",
-"description":"A button."}}}},"CallToActionBlock":{"title":"CallToActionBlock","description":"One thing to do next, at t\
-he end of a page.","type":"object","additionalProperties":false,"required":["type","heading","buttons"],"properties":{"t\
-ype":{"const":"call-to-action","description":"Always `call-to-action`: the kind of section this is."},"id":{"type":"stri\
-ng","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a li\
-nk can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"A few words above the heading that say which part of the story this is."},"heading":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
-"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) w\
-ork."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out fr\
-om its neighbours: plain, tinted or bold."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; \
-the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},
-"CardGridBlock":{"title":"CardGridBlock","description":"A group of cards of equal weight: features, audiences, principle\
-s.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid","\
-description":"Always `card-grid`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is r\
-eached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few \
-words above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tint\
-ed","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalProperties":false,"r\
-equired":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat the card is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences."},"icon":{"e\
-num":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
-"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
-globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawin\
-g on the card."},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set lar\
-ge on the card, such as `((facts.match_rate))`."},"points":{"type":"array","minItems":1,"description":"Short points belo\
-w the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a f\
-ew words or one sentence."}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where th\
-e card leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},
-"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the f\
-oot of the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},
-"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minIt\
-ems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/defini\
-tions/ButtonData","description":"A button."}}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists si\
-de by side: before and after, ours and yours.","type":"object","additionalProperties":false,"required":["type","first","\
-second"],"properties":{"type":{"const":"comparison","description":"Always `comparison`: the kind of section this is."},"\
-id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this sect\
-ion, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is."},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
-line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
-nks](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the secti\
-on stands out from its neighbours: plain, tinted or bold."},"first":{"type":"object","additionalProperties":false,"requi\
-red":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 days`."},"mark":{"e\
-num":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{
-"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","description":"One point."}}},"description":"The left side."},"second":{"type":"object","addi\
-tionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
-"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, su\
-ch as `22 days`."},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a \
-cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point."}}},"description":"The right side."}}},
-"ContactCardsBlock":{"title":"ContactCardsBlock","description":"Cards that each open the contact form for one kind of in\
-quiry.","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"c\
-ontact-cards","description":"Always `contact-cards`: the kind of section this is."},"id":{"type":"string","pattern":"^[a\
--z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it\
-: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"A few words above the heading that say which part of the story this is."},"heading":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weig\
-ht":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
-Text","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"backgroun\
-d":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours\
-: plain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form\
- that the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The\
- cards.","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"prope\
-rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","ro\
-om":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","description":"Who should choose it, in one or two sentences."},"icon":{"enum":["person","pe\
-ople","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network",
-"shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
-rch","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"i\
-nquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The kind of inquiry, b\
-y its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}}}},"Dia\
-gramBlock":{"title":"DiagramBlock","description":"A drawing of who is connected through the network: a centre and the pa\
-rties around it.","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"pro\
-perties":{"type":{"const":"diagram","description":"Always `diagram`: the kind of section this is."},"id":{"type":"string",
-"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link c\
-an point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"A few words above the heading that say which part of the story this is."},"heading":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"siz\
-e":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work\
-."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from \
-its neighbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"pr\
-operties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the midd\
-le."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words below it."}},"des\
-cription":"The middle of the drawing."},"parties":{"type":"array","minItems":3,"description":"Who stands around the midd\
-le.","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"Who is connected, in one or two words."},"text":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they exchange, in a few words."},"icon":{
-"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
-"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
-globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawin\
-g of the party."}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The dra\
-wing told in words, for those who cannot see it."},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"A remark below the drawing."}}},"Figure":{"title":"Figure","type":"object","additionalPropertie\
-s":false,"required":["value","label"],"description":"A figure and what it counts.","properties":{"value":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The figure as it is written, such as `((facts.faxes))`."},"\
-label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few wo\
-rds."},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One sentence that say\
-s why it matters."}}},"HeroBlock":{"title":"HeroBlock","description":"The top of a page: its main heading, one clear sen\
-tence and the first buttons. Every page begins with exactly one.","type":"object","additionalProperties":false,"required":[
-"type","heading"],"properties":{"type":{"const":"hero","description":"Always `hero`: the kind of section this is."},"id":{
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, \
-so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is."},"he\
-ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The main heading of the page, in at\
- most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
-c* and [links](/contact) work."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first i\
-s the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"drawing":{
-"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","st\
-ates","waiting"],"tsType":"DrawingName","description":"The drawing beside the words."},"figures":{"type":"array","minIte\
-ms":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figure",
-"description":"One figure."}}}},"PeopleBlock":{"title":"PeopleBlock","description":"The people behind the organisation, \
-each with a profile link that opens in a new tab.","type":"object","additionalProperties":false,"required":["type","item\
-s"],"properties":{"type":{"const":"people","description":"Always `people`: the kind of section this is."},"id":{"type":"\
-string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that \
-a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A few words above the heading that say which part of the story this is."},"heading":{"t\
+A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
 ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
 "size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
 xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
-work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out f\
-rom its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portraits a\
-nd biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"description":"The people, in the orde\
-r they are shown.","items":{"type":"object","additionalProperties":false,"required":["name","role","link"],"properties":{
-"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The full name.","room":{"size":"lg",
-"weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"What the person does here."},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","description":"One to three sentences about the person."},"image":{"type":"object","additionalProperties":false,"req\
-uired":["file","alt"],"kind":"image","tsType":"Image","description":"The portrait.","properties":{"file":{"type":"string",
-"minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","d\
-escription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link","description":"The address of the person's profile."}}}}}},"ProseBlock":{"tit\
-le":"ProseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotation, a drawing and\
- a few figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"co\
-nst":"prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
-ices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A few words above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"\
-tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","de\
-scription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":[
-"plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tin\
-ted or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The\
- text. A blank line begins a new paragraph."},"points":{"type":"array","minItems":1,"description":"A list after the text\
-.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point."}},"quote":{"\
-type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","description":"What was said."},"by":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"Who said it."}},"description":"One sentence worth setting large."},"figures":{"type":"arra\
-y","minItems":1,"description":"Up to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure",
-"description":"One figure."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patie\
-nts","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the t\
-ext."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.",
-"maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"StatTickerBlock":{"title":"StatTi\
-ckerBlock","description":"A line of figures that moves slowly across the page and can be paused.","type":"object","addit\
-ionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker","description":"Al\
-ways `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
-anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
-rices."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figures are abou\
-t; screen readers say it before they read them."},"items":{"type":"array","minItems":2,"description":"The figures, in th\
-e order they pass by.","items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}}}},"StatsB\
-lock":{"title":"StatsBlock","description":"A few figures set large, each with what it means.","type":"object","additiona\
-lProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats","description":"Always `stats`: the \
-kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading\
-. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
-"description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItem\
-s":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","description":"One figure a\
-nd what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most \
-important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"StepsBlock":{"tit\
-le":"StepsBlock","description":"A way from start to finish in numbered steps, with what it replaces and what it achieves\
-.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps","descr\
-iption":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as\
- /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words abo\
-ve the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"wi\
-dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or \
-two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted",
-"bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"f\
-rom":{"$ref":"#/definitions/Figure","description":"Where things stood before, such as 22 days."},"to":{"$ref":"#/definit\
-ions/Figure","description":"Where things stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"descri\
-ption":"Two to six steps in order.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["titl\
-e","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happ\
-ens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences."},"icon":{"enum":["person","\
-people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","networ\
-k","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","\
-search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},
-"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 1\
-00 ms`."}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important\
- one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"TableBlock":{"title":"Tabl\
-eBlock","description":"A table with a caption. The first cell of each row names the row.","type":"object","additionalPro\
-perties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"Alway\
-s `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor",
-"description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},
-"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading th\
-at say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
-ription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
+on":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"desc\
+ription":"The questions with their answers.","items":{"type":"object","additionalProperties":false,"required":["question",
+"answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The que\
+stion as a visitor would ask it.","room":{"size":"lg","weight":560,"tracking":-.012,"width":230,"lines":8}},"answer":{"t\
+ype":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The answer. A blank line begins a \
+new paragraph.","room":{"size":"md","width":230}}}}}}},"ArticlesBlock":{"title":"ArticlesBlock","description":"A list of\
+ news articles with buttons to choose a category.","type":"object","additionalProperties":false,"required":["type","filt\
+ers","items"],"properties":{"type":{"const":"articles","description":"Always `articles`: the kind of section this is."},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this sec\
+tion, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
+ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
+ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
+"filters":{"enum":["inert","working"],"description":"`working` lets visitors choose a category; `inert` shows the button\
+s without effect."},"items":{"type":"array","minItems":1,"description":"The articles, the newest first.","items":{"type":"\
+object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headline.","room":{"size":"xl","weight":560,
+"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"description":"What the article says, in one or two sentences.","room":{"size":"md","width":230}},"date":{"type":"string",
+"format":"date","description":"The day it appeared, as year-month-day: `2025-09-30`."},"readTime":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","description":"How long it takes to read, such as `4 min read`.","room":{"size":"\
+md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The group it \
+belongs to, such as `Policy`.","room":{"size":"md","width":230}},"featured":{"type":"boolean","description":"Write `true\
+` to set this article large, above the others."},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
+scription":"Where the whole article can be read."}}}}}},"BarChartBlock":{"title":"BarChartBlock","description":"A few am\
+ounts drawn as bars, so that the difference is seen at once.","type":"object","additionalProperties":false,"required":["\
+type","caption","items"],"properties":{"type":{"const":"bar-chart","description":"Always `bar-chart`: the kind of sectio\
+n this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name\
+ for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the st\
+ory this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
+nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
+s below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain\
+, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bar\
+s show, with the unit.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The bars, \
+from top to bottom.","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","dis\
+play"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bar \
+stands for.","room":{"size":"md","width":188}},"value":{"type":"number","minimum":0,"description":"The length of the bar\
+, as a plain number in the unit of the caption."},"display":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"How the amount is written beside the bar, such as `((facts.authorization_cost_today))`.","room":{"size":"\
+xl","weight":500,"tracking":-.02,"width":176}},"highlight":{"type":"boolean","description":"Write `true` for the bar tha\
+t the eye should find first."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descript\
+ion":"A remark below the chart, such as where the figures come from.","room":{"size":"md","width":230}}}},"ButtonData":{
+"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"description":"A button \
+and what it does.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"type":["string",
+"object"],"kind":"action","tsType":"Action","description":"What the button does: `{ link: /payers }`, `{ dialog: movemen\
+t }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"then":{"enum":["none"]},"else":{"additionalProperti\
+es":false,"minProperties":1,"properties":{"link":{"type":"string","minLength":1,"description":"The page or address that \
+opens."},"dialog":{"type":"string","minLength":1,"description":"The form that opens, by its name in _site.yaml under `fo\
+rms`."},"inquiryType":{"type":"string","minLength":1,"description":"With `dialog`: the kind of inquiry, by its name in _\
+site.yaml."},"download":{"type":"string","minLength":1,"description":"The file of the public folder that is downloaded."}}}},
+"variant":{"enum":["default","destructive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],
+"description":"How the button looks."},"size":{"enum":["default","sm","lg","xl","icon"],"description":"How large the but\
+ton is."}}},"CalculatorBlock":{"title":"CalculatorBlock","description":"A form that computes figures as the visitor type\
+s. Inputs, formulas and number formats are written here.","type":"object","additionalProperties":false,"required":["type",
+"inputs","results","result"],"properties":{"type":{"const":"calculator","description":"Always `calculator`: the kind of \
+section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A shor\
+t name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of\
+ the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
+nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
+ain, tinted or bold."},"inputs":{"type":"array","minItems":1,"description":"The fields the visitor fills in.","items":{"\
+type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"\
+^[a-z][a-z0-9_]*$","description":"The short name that formulas use, such as `claim_volume`."},"label":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},
+"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short help below the label.","roo\
+m":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What \
+the number counts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","width":230}},"default":{"ty\
+pe":"string","description":'What stands in the field at first, in quotes: `default: "20"`.'},"options":{"type":"array","\
+minItems":2,"description":"Turns the field into a list to choose from.","items":{"type":"object","additionalProperties":false,
+"required":["value","label"],"properties":{"value":{"type":"number","description":"The number that formulas see when thi\
+s choice is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of t\
+he choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"description":"The figures th\
+at are computed.","items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"\
+properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short name of this result; later f\
+ormulas can use it."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the fig\
+ure is.","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expressio\
+n","description":"How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`."},"f\
+ormat":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","kind":"number-format","tsType":"Num\
+berFormat","description":"How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"st\
+ring","minLength":1,"kind":"formula","tsType":"Expression","description":"Show it only when this is true, such as `savin\
+gs > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{"enum":["sh\
+own","hidden"],"description":"`shown` shows the results to visitors; `hidden` computes them and shows nothing."},"note":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calculator, such \
+as how the figures are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"\
+One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
+cription":"A button."}}}},"CallToActionBlock":{"title":"CallToActionBlock","description":"One thing to do next, at the e\
+nd of a page.","type":"object","additionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{
+"const":"call-to-action","description":"Always `call-to-action`: the kind of section this is."},"id":{"type":"string","p\
+attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can\
+ point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
+tion, one line.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic\
+* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"buttons":{"type":"a\
+rray","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$re\
+f":"#/definitions/ButtonData","description":"A button."}}}},"CardGridBlock":{"title":"CardGridBlock","description":"A gr\
+oup of cards of equal weight: features, audiences, principles.","type":"object","additionalProperties":false,"required":[
+"type","items"],"properties":{"type":{"const":"card-grid","description":"Always `card-grid`: the kind of section this is\
+."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this\
+ section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this\
+ is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
 "text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Ba\
-ckground","description":"How the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"What the table shows, in one line."},"columns":{"type":"\
-array","minItems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The heading of one column."}},"rows":{"type":"array","mi\
-nItems":1,"description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"description":"One row: as \
-many cells as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descrip\
-tion":"One cell."}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remar\
-k below the table, such as where the figures come from."}}},"TabsBlock":{"title":"TabsBlock","description":"Sections beh\
-ind tabs, one visible at a time; the first is shown at first.","type":"object","additionalProperties":false,"required":[
-"type","items"],"properties":{"type":{"const":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
+or bold."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalPropertie\
+s":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
+ription":"What the card is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","ro\
+om":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","stat\
+e","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","\
+fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"\
+IconName","description":"The small drawing on the card."},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A figure set large on the card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,
+"tracking":-.04,"width":230}},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one senten\
+ce.","room":{"size":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+Where the card leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mail\
+to:)."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link \
+at the foot of the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,
+"lines":3}}}}},"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"\
+array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
+ef":"#/definitions/ButtonData","description":"A button."}}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"\
+Two lists side by side: before and after, ours and yours.","type":"object","additionalProperties":false,"required":["typ\
+e","first","second"],"properties":{"type":{"const":"comparison","description":"Always `comparison`: the kind of section \
+this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name f\
+or this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the sto\
+ry this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
+nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
+s below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain\
+, tinted or bold."},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"si\
+ze":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,
+"width":230}},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross\
+) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"descr\
+iption":"The left side."},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properti\
+es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","roo\
+m":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracki\
+ng":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no\
+` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},
+"description":"The right side."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"Cards that each open \
+the contact form for one kind of inquiry.","type":"object","additionalProperties":false,"required":["type","form","items"],
+"properties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of section this is."},"id":{
 "type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, \
 so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is."},"he\
-ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one lin\
-e.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links\
-](/contact) work."},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section \
-stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The tabs, t\
-he one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","s\
-ections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words \
-on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"array","minItems":1,"kind":"se\
-ctions","tsType":"Section[]","items":{"type":"object"},"description":"The sections that the tab shows."}}}}}},"TimelineB\
-lock":{"title":"TimelineBlock","description":"Things that happen one after the other, each with its date: a roadmap or a\
- plan.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline",
-"description":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is r\
-eached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few \
-words above the heading that say which part of the story this is."},"heading":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."},"background":{"enum":["plain","tint\
-ed","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"items":{"type":"array","minItems":2,"description":"The steps in time, the earliest first.","items":{"type":"object","ad\
-ditionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"When it happens, such as `2026` or `Months 1-3`."},"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,
-"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-to three sentences."},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point."}},"status":{"enum":["current","p\
-lanned","vision"],"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}}}},"SharedSection":{
-"title":"SharedSection","description":"A place where sections of the _shared folder are put in.","type":"object","additi\
-onalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"Always `shared`."},
-"name":{"type":"string","minLength":1,"description":"The name of the file in _shared without its ending: `name: contact`\
- puts in _shared/contact.yaml."}}},"Section":{"title":"Section","description":"A section of a page; its `type` says whic\
-h fields it has.","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/def\
-initions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/\
-definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"\
+d":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","roo\
+m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
+ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
+ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
+"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form that the cards open, by it\
+s name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"o\
+bject","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{"size":"xl","weight":560,
+"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person",
+"people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","netwo\
+rk","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart",
+"search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},
+"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The kind of inquiry,\
+ by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}}}},"\
+DiagramBlock":{"title":"DiagramBlock","description":"A drawing of who is connected through the network: a centre and the\
+ parties around it.","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"\
+properties":{"type":{"const":"diagram","description":"Always `diagram`: the kind of section this is."},"id":{"type":"str\
+ing","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a l\
+ink can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
+md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
+ the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
+, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"center":{
+"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"What stands in the middle.","room":{"size":"lg","weight":580,"tracking":-.02,
+"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words below it.",
+"room":{"size":"sm","width":110}}},"description":"The middle of the drawing."},"parties":{"type":"array","minItems":3,"d\
+escription":"Who stands around the middle.","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":[
+"label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who is conn\
+ected, in one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,"width":115}},"text":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"What they exchange, in a few words.","room":{"size":"sm","width":115}},
+"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
+rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone",
+"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The sma\
+ll drawing of the party."}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The drawing told in words, for those who cannot see it.","room":{"size":"md","width":230}},"caption":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the drawing.","room":{"size":"md","widt\
+h":230}}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"descrip\
+tion":"A figure and what it counts.","properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The figure as it is written, such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,
+"width":280}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure coun\
+ts, in a few words.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"One sentence that says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"\
+HeroBlock","description":"The top of a page: its main heading, one clear sentence and the first buttons. Every page begi\
+ns with exactly one.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"\
+const":"hero","description":"Always `hero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
+ices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The main heading of the page, in at most te\
+n words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
+nks](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"One to thr\
+ee buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"\
+A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers",
+"payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the words."},"figures":{
+"type":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"\
+#/definitions/Figure","description":"One figure."}}}},"PeopleBlock":{"title":"PeopleBlock","description":"The people beh\
+ind the organisation, each with a profile link that opens in a new tab.","type":"object","additionalProperties":false,"r\
+equired":["type","items"],"properties":{"type":{"const":"people","description":"Always `people`: the kind of section thi\
+s is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for \
+this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
+this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
+or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portraits and biographies, `compact` names an\
+d roles."},"items":{"type":"array","minItems":1,"description":"The people, in the order they are shown.","items":{"type":"\
+object","additionalProperties":false,"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,
+"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the person does he\
+re.","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","desc\
+ription":"One to three sentences about the person.","room":{"size":"md","width":230}},"image":{"type":"object","addition\
+alProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The portrait.","properties":{
+"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"\
+alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"\
+link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address of the person's profile."}}}}}},
+"ProseBlock":{"title":"ProseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotat\
+ion, a drawing and a few figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"proper\
+ties":{"type":{"const":"prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","patt\
+ern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can po\
+int to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sect\
+ion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic\
+* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"\
+string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new para\
+graph.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","\
+items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"\
+md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},
+"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","wi\
+dth":230}}},"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up \
+to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"dra\
+wing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employe\
+rs","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"buttons":{"type":"array","\
+minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/d\
+efinitions/ButtonData","description":"A button."}}}},"StatTickerBlock":{"title":"StatTickerBlock","description":"A line \
+of figures that moves slowly across the page and can be paused.","type":"object","additionalProperties":false,"required":[
+"type","label","items"],"properties":{"type":{"const":"stat-ticker","description":"Always `stat-ticker`: the kind of sec\
+tion this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short n\
+ame for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it before th\
+ey read them.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the\
+ order they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definit\
+ions/Figure","description":"One figure and what it counts."}}}},"StatsBlock":{"title":"StatsBlock","description":"A few \
+figures set large, each with what it means.","type":"object","additionalProperties":false,"required":["type","items"],"p\
+roperties":{"type":{"const":"stats","description":"Always `stats`: the kind of section this is."},"id":{"type":"string",
+"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link c\
+an point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md",
+"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the\
+ section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *i\
+talic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"ts\
+Type":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"typ\
+e":"array","minItems":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","descrip\
+tion":"One figure and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the\
+ first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},
+"StepsBlock":{"title":"StepsBlock","description":"A way from start to finish in numbered steps, with what it replaces an\
+d what it achieves.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
+st":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
+]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pri\
+ces` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
+work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
+on":"How the section stands out from its neighbours: plain, tinted or bold."},"from":{"$ref":"#/definitions/Figure","des\
+cription":"Where things stood before, such as 22 days."},"to":{"$ref":"#/definitions/Figure","description":"Where things\
+ stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in order.","max\
+Items":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl",
+"weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","f\
+amily","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield",
+"lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","che\
+ck","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"time":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","r\
+oom":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first\
+ is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"Tabl\
+eBlock":{"title":"TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"\
+object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table",
+"description":"Always `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]\
++)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reac\
+hed as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few wor\
+ds above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
+room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
+ the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"What the table shows, in one line.","room":{"size":"md","width":230}},"columns":{"\
+type":"array","minItems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The heading of one column.","room":[{"size":"sm","w\
+eight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"description":"The rows, from t\
+op to bottom.","items":{"type":"array","minItems":2,"description":"One row: as many cells as there are columns.","items":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One cell.","room":[{"size":"lg","wei\
+ght":560,"tracking":-.01,"width":280},{"size":"md","width":144}]}}},"note":{"type":"string","minLength":1,"kind":"rich-t\
+ext","tsType":"RichText","description":"A remark below the table, such as where the figures come from.","room":{"size":"\
+md","width":230}}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a time; the fir\
+st is shown at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"c\
+onst":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
+]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pri\
+ces` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
+work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
+on":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"desc\
+ription":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"\
+required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"array","m\
+inItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that the tab sho\
+ws."}}}}}},"TimelineBlock":{"title":"TimelineBlock","description":"Things that happen one after the other, each with its\
+ date: a roadmap or a plan.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"typ\
+e":{"const":"timeline","description":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to\
+ it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
+line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
+nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
+und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","mi\
+nItems":2,"description":"The steps in time, the earliest first.","items":{"type":"object","additionalProperties":false,"\
+required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},
+"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","ro\
+om":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"points":{"type":"\
+array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},"status":{"enum":["current","planne\
+d","vision"],"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}}}},"SharedSection":{"ti\
+tle":"SharedSection","description":"A place where sections of the _shared folder are put in.","type":"object","additiona\
+lProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"Always `shared`."},"\
+name":{"type":"string","minLength":1,"description":"The name of the file in _shared without its ending: `name: contact` \
+puts in _shared/contact.yaml."}}},"Section":{"title":"Section","description":"A section of a page; its `type` says which\
+ fields it has.","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/defi\
+nitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/d\
+efinitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"\
 #/definitions/DiagramBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definiti\
 ons/ProseBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/Ste\
 psBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"}]},
 "PageSource":{"title":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is\
  /about, home.yaml is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"pr\
 operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab an\
-d search results show; 10 to 65 characters."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What search results show below the title; 50 to 160 characters."},"path":{"type":"string","pattern":"^\
-/","kind":"path","description":"The address, if it is not the file's name: `path: /((product.slug))-health-hub`."},"sect\
-ions":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The s\
-ections of the page, from top to bottom. The first is a hero."}}},"SharedSource":{"title":"SharedSource","description":"\
-Sections that several pages use.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"se\
-ctions":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The\
- sections, each with its `type`."}}},"Facts":{"title":"Facts","description":"Every figure of the site, once. Pages write\
- ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object",
-"additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","m\
-inLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string",
-"minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"descri\
-ption":"Where it comes from."},"checked":{"type":"string","format":"date","description":"The day somebody last compared \
-it with its source."},"review":{"type":"string","format":"date","description":"The day by which it should be checked aga\
-in."}},"title":"Fact","description":"One figure."}},"NavigationLink":{"title":"NavigationLink","type":"object","addition\
-alProperties":false,"required":["label","link"],"description":"A link.","properties":{"label":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The words of the link."},"link":{"type":"string","minLength":1,"kind":"\
+d search results show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{
+"size":"md","width":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not \
+the file's name: `path: /((product.slug))-health-hub`."},"sections":{"type":"array","minItems":1,"kind":"sections","tsTy\
+pe":"Section[]","items":{"type":"object"},"description":"The sections of the page, from top to bottom. The first is a he\
+ro."}}},"SharedSource":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additio\
+nalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","ts\
+Type":"Section[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}},"Facts":{"title":"Fac\
+ts","description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meanin\
+g","source","checked"],"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, \
+in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever\
+ writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"string",
+"format":"date","description":"The day somebody last compared it with its source."},"review":{"type":"string","format":"\
+date","description":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}},"Navig\
+ationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"descripti\
+on":"A link.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wo\
+rds of the link.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"\
 link","tsType":"Link","description":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"A few words that say what is there."}}},"CountedText":{"title":"CountedText","type":"object","additi\
-onalProperties":false,"required":["other"],"description":"Words for a number of things, in the plural forms of the site'\
-s language (Unicode CLDR): English needs `one` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"\
-count-text","tsType":"string","description":"For none, in languages with such a form."},"one":{"type":"string","minLengt\
-h":1,"kind":"count-text","tsType":"string","description":"For one: `((count)) article`."},"two":{"type":"string","minLen\
-gth":1,"kind":"count-text","tsType":"string","description":"For two, in languages with such a form."},"few":{"type":"str\
-ing","minLength":1,"kind":"count-text","tsType":"string","description":"For a few, in languages with such a form."},"man\
-y":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For many, in languages with such \
-a form."},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For every other nu\
-mber: `((count)) articles`."}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":[
-"label"],"description":"The words of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"The example inside the empty field."}}},"ToastData":{"title":"ToastData","type":"object","\
-additionalProperties":false,"required":["title","text"],"description":"A short message that appears and goes away.","pro\
-perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The first line, in bold."},
+ing","description":"A few words that say what is there.","room":{"size":"md","width":230}}}},"CountedText":{"title":"Cou\
+ntedText","type":"object","additionalProperties":false,"required":["other"],"description":"Words for a number of things,\
+ in the plural forms of the site's language (Unicode CLDR): English needs `one` and `other`.","properties":{"zero":{"typ\
+e":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For none, in languages with such a form."},
+"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For one: `((count)) article`."},
+"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For two, in languages with suc\
+h a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For a few, in lang\
+uages with such a form."},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For\
+ many, in languages with such a form."},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","de\
+scription":"For every other number: `((count)) articles`."}}},"FieldText":{"title":"FieldText","type":"object","addition\
+alProperties":false,"required":["label"],"description":"The words of one field.","properties":{"label":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},
+"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The example inside the empty\
+ field.","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,
+"required":["title","text"],"description":"A short message that appears and goes away.","properties":{"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"The first line, in bold.","room":{"size":"md","width":230}},
 "text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string","description":"The second line. ((form.email\
 )) is the e-mail address that was entered."},"style":{"enum":["default","destructive"],"description":"`destructive` show\
 s it as an alarm."}}},"SiteSource":{"title":"SiteSource","description":"The brand, the navigation, the footer, the mailb\
@@ -5043,108 +5107,120 @@ pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name
 ((product.slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"require\
 d":["name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisatio\
 n; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"What it is, in one sentence; search engines read it."},"profiles":{"type":"array","minItems":1,"description":"The\
- organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A \
-profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$",
-"description":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"\
-string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"socialImage":{"typ\
-e":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The pi\
-cture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file\
- in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, \
-for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["\
-general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","format":"email","desc\
-ription":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `general` and ((email.pil\
-ot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additiona\
-lProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"How visitors see it."},"mailbox":{"type":"string","kind":"mailbox","description":"The mail\
-box that receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One kind of inquiry."}},"na\
-vigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"object","additio\
-nalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"The words in the header."},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
-scription":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"\
+tion":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array",
+"minItems":1,"description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"ur\
+i","pattern":"^https?://[^/]+$","description":"The public address, without a slash at the end, such as https://relaywell\
+.example."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, suc\
+h as `en`."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTyp\
+e":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minL\
+ength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descri\
+ption":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"object","\
+title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"\
+string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email))\
+ for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperti\
+es":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalPropertie\
+s":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mai\
+lbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"\
+title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The\
+ header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"\
+label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"\
+size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","des\
+cription":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"\
 #/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that \
 belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"\
 kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationItem","descripti\
 on":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["columns","copyri\
 ght"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A senten\
-ce below the logo."},"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"t\
-ype":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The heading of the column."},"links":{"type":"array","minItems":1,"d\
-escription":"The links of the column.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"\
-FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"The last line of every page."}},"description":"The foot of every page."},"privacy":{"type":"object","title":"\
-Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; e\
-very form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or\
- two."},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be \
-read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The words of the link."}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","descript\
-ion","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","description":"What the browser tab shows."},"description":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"What the page says about itself."},"heading":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The heading."},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","description":"What to do now."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The words of the link to the home page."},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"\
-string","description":"The words of the link to the page at the same address in small letters, where there is one; ((pat\
-h)) is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additional\
-Properties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","n\
-otifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","artic\
-lesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"The button that opens the menu on a phone."},"skip":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The link that jumps to the content."},"lightTheme":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that chooses the light theme."},"darkTheme":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme."},"newTab":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab."},"pause":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures."},"pl\
-ay":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again."},"\
-dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dial\
-og."},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that d\
-o nothing yet."},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scre\
-en readers call the place where short messages appear."},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The words above a list of fields that need another look."},"current":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"A step of a timeline that is going on now."},"planned":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned."},"vision":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision."},"yes":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked."},
-"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that\
- is crossed out."},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the \
-figure at which a way begins."},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
-before the figure at which a way ends."},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that shows the articles of every category."},"category":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What screen readers call the buttons that choose a category."},"articles":{"$ref":"\
-#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$r\
-ef":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((categ\
-ory))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of\
- computed figures where the browser runs no JavaScript."},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Stands beside a field of a calculator in which no number can be read."},"tooLong":{"type":"st\
-ring","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is \
-too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{
-"type":"object","additionalProperties":false,"required":["name","email","organization","phone","message","inquiryType"],
-"properties":{"name":{"$ref":"#/definitions/FieldText","description":"Who writes."},"email":{"$ref":"#/definitions/Field\
-Text","description":"Where the answer goes."},"organization":{"$ref":"#/definitions/FieldText","description":"Where the \
-person works."},"phone":{"$ref":"#/definitions/FieldText","description":"A telephone number."},"message":{"$ref":"#/defi\
-nitions/FieldText","description":"What the person writes."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"\
-What it is about; asked where no button has said so."}},"title":"FieldTexts","description":"The words of the contact for\
-m."},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"descrip\
-tion":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"o\
-bject","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","fail\
-ure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
- the dialog."},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence be\
-low it."},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The headi\
-ng where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"st\
-ring","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when th\
-e button does not say one: a name of `inquiryTypes` or words."},"submit":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The button that sends."},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The same button while the message is on its way."},"cancel":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that closes without sending."},"send":{"enum":["function","simulated"],
-"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"succ\
-ess":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#\
-/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"O\
-ne form."}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyN\
-ames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The address it leads to."}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,
-CardGridBlock,ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,
-StepsBlock,TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,
-ToastData,SiteSource}};export{stdin_default as default};
+ce below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns,\
+ from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"\
+title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{
+"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the co\
+lumn.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"\
+A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foo\
+t of every page."},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text","link","\
+linkLabel"],"description":"What happens to a message; every form says it before it is sent.","properties":{"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, how long it is ke\
+pt, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"link":{"type":"string","mi\
+nLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},
+"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{
+"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","\
+heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md",
+"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now\
+.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLeng\
+th":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same address in small\
+ letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do not exist."},"l\
+abels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause",
+"play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from","to","allCatego\
+ries","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"siz\
+e":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that\
+ jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","roo\
+m":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Sai\
+d after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.","room":{
+"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notificatio\
+ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the place whe\
+re short messages appear.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},
+"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is goi\
+ng on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},
+"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list tha\
+t is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{
+"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before\
+ the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
+"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
+ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
+tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
+scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
+ runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
+"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of \
+a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on eve\
+ry page."},"fields":{"type":"object","additionalProperties":false,"required":["name","email","organization","phone","mes\
+sage","inquiryType"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"Who writes."},"email":{"$ref":"\
+#/definitions/FieldText","description":"Where the answer goes."},"organization":{"$ref":"#/definitions/FieldText","descr\
+iption":"Where the person works."},"phone":{"$ref":"#/definitions/FieldText","description":"A telephone number."},"messa\
+ge":{"$ref":"#/definitions/FieldText","description":"What the person writes."},"inquiryType":{"$ref":"#/definitions/Fiel\
+dText","description":"What it is about; asked where no button has said so."}},"title":"FieldTexts","description":"The wo\
+rds of the contact form."},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z]\
+[a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additional\
+Properties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel",
+"send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"\
+string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says what it i\
+s about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquir\
+y-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a name\
+ of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"\
+md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
+ closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"`func\
+tion` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/defi\
+nitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastDa\
+ta","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"redirec\
+ts":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},
+"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads \
+to."}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,
+ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,StepsBlock,
+TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,
+SiteSource}};export{stdin_default as default};
