@@ -4,6 +4,7 @@ import type { ReadSite } from './site.ts';
 import type { Statement } from './statement.ts';
 import { figureStatements } from './statements/figures.ts';
 import { formStatements } from './statements/forms.ts';
+import { purposeStatements } from './statements/purpose.ts';
 import { routeStatements } from './statements/routes.ts';
 import { screenStatements } from './statements/screens.ts';
 
@@ -11,6 +12,7 @@ export const specificationFile = 'docs/specification.md';
 
 /** What of the specification content can keep or not. What the code alone decides is shown by the browser tests. */
 export const statements: readonly Statement[] = [
+  ...purposeStatements,
   ...routeStatements,
   ...screenStatements,
   ...formStatements,
@@ -20,10 +22,14 @@ export const statements: readonly Statement[] = [
 /** A sentence that a content folder does not keep to: its line in the specification (from 1), and in which way. */
 export type Deviation = { line: number; quote: string; differences: string[] };
 
+/** The specification, line by line. */
+export function specificationLines(root: string): string[] {
+  return readFileSync(join(root, specificationFile), 'utf8').split('\n');
+}
+
 /** The line of the specification that a quote stands on, from 1. Throws where it stands nowhere. */
 export function lineOf(quote: string, root: string): number {
-  const lines = readFileSync(join(root, specificationFile), 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.includes(quote));
+  const index = specificationLines(root).findIndex((line) => line.includes(quote));
   if (index < 0) throw new Error(`The specification does not say “${quote}”.`);
   return index + 1;
 }

@@ -28,6 +28,22 @@ export function lists(count: number, type: string, field = 'items'): (page: Read
   };
 }
 
+/** Which kinds of blocks a page does not show. */
+export function shows(...types: string[]): (page: ReadPage) => string[] {
+  return ({ path, blocks }) =>
+    types.filter((type) => !blocks.some((block) => block.type === type)).map((type) => `${path} has no ${type}.`);
+}
+
+/** Says whether some entry of a list of a page holds all of some fields. */
+export function holds(type: string, fields: readonly string[]): (page: ReadPage) => string[] {
+  return ({ path, blocks }) => {
+    const entries = blocks.filter((block) => block.type === type).flatMap((block) => entriesOf(block, 'items'));
+    return entries.some((entry) => fields.every((field) => field in entry))
+      ? []
+      : [`${path} has no entry of ${type} with ${fields.join(', ')}.`];
+  };
+}
+
 /** The entries of a list of a block. */
 export function entriesOf(block: Block, field: string): Record<string, unknown>[] {
   const list = block[field];

@@ -122,6 +122,7 @@ describe('the dialog', () => {
     await open();
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
     expect(document.querySelector('form')?.noValidate).toBe(false);
+    expect(document.querySelector('[maxlength], [minlength], [pattern]')).toBeNull();
     for (const label of ['Full Name', 'Email', 'Message']) expect(field(label)).toBeRequired();
     for (const label of ['Organization', 'Phone']) expect(field(label)).not.toBeRequired();
     expect(field('Email').type).toBe('email');

@@ -74,6 +74,9 @@ const elements = css`
   figcaption {
     text-wrap: pretty;
   }
+  main {
+    padding-block-start: var(--space-4);
+  }
   /* A list inside of a running text, with the browser's own marks. */
   .list {
     margin-inline: 1em;

@@ -83,6 +83,36 @@ describe('the ticker', () => {
     await expectToMove(page);
   });
 
+  test.for([390, 1280, 3840])(
+    'fills a window of %d pixels without a gap, at every time',
+    async (width, { visitor }) => {
+      const page = await visitor.open('/', { viewport: { width, height: 900 } });
+      const line = page.locator('[data-block="stat-ticker"] > div');
+      const gaps = await line.evaluate((element) => {
+        const [animation] = element.getAnimations();
+        const { delay = 0, duration = 0 } = animation?.effect?.getTiming() ?? {};
+        animation?.pause();
+        /** The widest stretch of the window in which no figure, label or line stands. */
+        const widest = () => {
+          const parts = [...element.querySelectorAll('dl > div')].map((part) => part.getBoundingClientRect());
+          let [reached, gap] = [0, 0];
+          for (const { left, right } of parts.sort((one, other) => one.left - other.left)) {
+            gap = Math.max(gap, Math.min(left, innerWidth) - reached);
+            reached = Math.max(reached, right);
+          }
+          return Math.max(gap, innerWidth - reached);
+        };
+        return Array.from({ length: 41 }, (_, step) => {
+          if (animation) animation.currentTime = (delay ?? 0) + (Number(duration) * step) / 40.0001;
+          return widest();
+        });
+      });
+      // What stands between two figures is as wide everywhere.
+      expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(2);
+      expect(Math.max(...gaps)).toBeLessThan(width / 8);
+    },
+  );
+
   test('does not move for who wants less motion', async ({ visitor }) => {
     const page = await visitor.open('/', { reducedMotion: 'reduce' });
     const moves = page.locator('[data-block="stat-ticker"] > div').evaluate((row) => row.getAnimations().length);
@@ -109,6 +139,55 @@ describe('the states’ calculator', () => {
     expect(await results(page).innerText()).toContain('$15.0B');
     await economy.fill('four hundred');
     expect((await results(page).innerText()).trim()).toBe('');
+  });
+
+  test('reads numbers as people write them, and says so where it can’t', async ({ visitor }) => {
+    const page = await visitor.open('/policymakers');
+    await hydrate(page);
+    const economy = page.getByLabel('Total state healthcare economy');
+    const unread = page.getByText('No number can be read here, so it counts as 0.');
+    for (const text of ['1,000', '$ 1000', '1e3', '1 000', '1\u202f000']) {
+      await economy.fill(text);
+      await expect.poll(() => results(page).innerText(), { message: text }).toContain('$37.5B');
+      expect(await unread.count(), text).toBe(0);
+    }
+    for (const text of ['1.000', 'about 1000', '1,00']) {
+      await economy.fill(text);
+      await expect.poll(() => results(page).innerText(), { message: text }).toBe('');
+      await unread.waitFor();
+      expect(await economy.getAttribute('aria-invalid')).toBe('true');
+    }
+    await economy.fill('');
+    await unread.waitFor({ state: 'detached' });
+  });
+
+  test('groups large amounts, and shows no savings of $0.0B', async ({ visitor }) => {
+    const page = await visitor.open('/policymakers');
+    await hydrate(page);
+    const economy = page.getByLabel('Total state healthcare economy');
+    await economy.fill('40000');
+    await expect.poll(() => results(page).innerText()).toContain('$1,500.0B');
+    await economy.fill('1');
+    await expect.poll(() => results(page).innerText()).toContain('$1.0B');
+    expect(await results(page).innerText()).not.toContain('Potential savings');
+    expect(await results(page).innerText()).not.toContain('$0.0B');
+  });
+
+  test('stands with its labels and its fields on one line, hints or none', async ({ visitor }) => {
+    for (const path of ['/policymakers', '/providers']) {
+      const page = await visitor.open(path);
+      const rows = await page.locator('[data-block="calculator"]').evaluate((section) => {
+        const top = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0);
+        return [...section.querySelectorAll('label')].map((label) => {
+          const field = label.parentElement?.querySelector('input, select') ?? null;
+          return { label: label.getBoundingClientRect().bottom, field: top(field) };
+        });
+      });
+      expect(new Set(rows.map(({ field }) => field)).size, path).toBe(rows.length / 2);
+      for (const { label, field } of rows)
+        for (const other of rows.filter((each) => each.field === field))
+          expect(Math.abs(other.label - label), path).toBeLessThan(1);
+    }
   });
 
   test('counts what was typed before the app was there', async ({ visitor }) => {

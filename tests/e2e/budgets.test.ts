@@ -222,7 +222,7 @@ test.for([
   [true, 1280],
   [false, 390],
 ] as const)('a first visit is shown in the site’s own font: %s, at %d px', async ([isShown, width], { visitor }) => {
-  for (const path of await pathsOfAllBlocks()) {
+  for (const path of isShown ? await sitemapPaths() : await pathsOfAllBlocks()) {
     const page = await visitor.newPage({ viewport: { width, height: 844 } });
     if (!isShown)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

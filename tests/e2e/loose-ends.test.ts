@@ -1,8 +1,16 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { hydrate, test, twoFrames } from '../support/visitor.ts';
 
 const idle = 'not available yet';
+
+/** What tells a button that does nothing from one that does something. */
+function inertLook(button: Locator): Promise<object> {
+  return button.evaluate((element) => {
+    const { borderTopStyle, cursor, backgroundColor } = getComputedStyle(element);
+    return { edge: borderTopStyle, cursor, fill: backgroundColor };
+  });
+}
 
 async function fillProviderCalculator(page: Page): Promise<void> {
   await page.getByLabel('Number of providers').fill('10');
@@ -23,6 +31,8 @@ describe('as the specification says them', () => {
     await hydrate(page);
     const button = page.getByRole('button', { name: `${name} ${idle}` }).first();
     expect(await button.getAttribute('aria-disabled')).toBe('true');
+    expect(await button.innerText()).toContain(idle);
+    expect(await inertLook(button)).toEqual({ edge: 'dashed', cursor: 'not-allowed', fill: 'rgba(0, 0, 0, 0)' });
     const requests: string[] = [];
     // The app itself is fetched ahead a second after the page, whatever the visitor does.
     page.on('request', (request) => !/\/assets\/app-/.test(request.url()) && requests.push(request.url()));
@@ -39,7 +49,10 @@ describe('as the specification says them', () => {
     await hydrate(page);
     const articles = await page.getByRole('article').count();
     expect(articles).toBeGreaterThan(3);
-    await page.getByRole('button', { name: `Policy ${idle}` }).click({ force: true });
+    const filter = page.getByRole('button', { name: `Policy ${idle}` });
+    expect(await inertLook(filter)).toEqual({ edge: 'dashed', cursor: 'not-allowed', fill: 'rgba(0, 0, 0, 0)' });
+    expect(await page.locator('[data-filters] > p').innerText()).toBe(idle);
+    await filter.click({ force: true });
     expect(await page.getByRole('article').count()).toBe(articles);
   });
 

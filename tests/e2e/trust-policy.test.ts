@@ -72,21 +72,30 @@ describe('the documents', () => {
 });
 
 describe('the policy', () => {
-  test.for([...used, '/no-such-page'])('hinders nothing on %s, whatever is used', async (path, { visitor }) => {
-    const page = await visitor.newPage({ site: 'working' });
-    const violations = await recordViolations(page);
-    await page.goto(path);
-    await laidOut(page);
-    await hydrate(page);
-    await pressEverything(page, 'main');
-    if (path === '/') await pressEverything(page, 'header, footer');
-    expect(await violations()).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
-    const others = visitor.messages.filter(
-      (message) => !message.includes('404') && !message.includes('There is no page at'),
-    );
-    visitor.messages.splice(0, visitor.messages.length, ...others);
-  });
+  test.for([...used, '/no-such-page'])(
+    'hinders nothing on %s, whatever is used, and only the contact form sends anything',
+    async (path, { visitor }) => {
+      const page = await visitor.newPage({ site: 'working' });
+      const violations = await recordViolations(page);
+      const sent: string[] = [];
+      const { origin } = new URL(inject('sites').working);
+      page.on('request', (request) => {
+        if (!/^(GET|HEAD)$/.test(request.method()) || !request.url().startsWith(origin)) sent.push(request.url());
+      });
+      await page.goto(path);
+      await laidOut(page);
+      await hydrate(page);
+      await pressEverything(page, 'main');
+      if (path === '/') await pressEverything(page, 'header, footer');
+      expect(await violations()).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+      expect(sent.filter((url) => url !== `${origin}/functions/v1/send-contact-email`)).toEqual([]);
+      const others = visitor.messages.filter(
+        (message) => !message.includes('404') && !message.includes('There is no page at'),
+      );
+      visitor.messages.splice(0, visitor.messages.length, ...others);
+    },
+  );
 
   test('hinders nothing on the way from page to page', async ({ visitor }) => {
     const page = await visitor.newPage({ viewport: { width: 390, height: 800 } });

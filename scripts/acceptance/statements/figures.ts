@@ -1,8 +1,8 @@
-import { type Statement, same } from '../statement.ts';
+import { entriesOf, onPage, type Statement, same } from '../statement.ts';
 
 /** The marketing figures of section 9: as they are quoted there, and as the site writes them. */
 const figures: readonly (readonly [quote: string, ...figures: string[]])[] = [
-  ['9 billion faxes', '9 billion'],
+  ['Marketing figures: 9 billion faxes', '9 billion'],
   ['$1.5 trillion admin spend', '$1.5 trillion'],
   ['16 hours a week', '16 hours'],
   ['22 days vs 30 seconds', '22 days', '30 seconds'],
@@ -39,6 +39,9 @@ function ofCalculator(id: string, formulas: Record<string, string>): Statement['
 }
 
 const number = (value: number) => `{"kind":"number","value":${value}}`;
+const named = (name: string) => `{"kind":"name","name":"${name}"}`;
+const sum = (one: string, other: string) =>
+  `{"kind":"binary","operator":"+","left":${named(one)},"right":${named(other)}}`;
 
 /** Section 9: figures and formulas. */
 export const figureStatements: readonly Statement[] = [
@@ -55,19 +58,27 @@ export const figureStatements: readonly Statement[] = [
     }),
   ),
   {
-    quote: 'admin waste = 30% of total; potential savings = 12.5% of waste',
-    differences: ofCalculator('savings', { 'admin waste': number(0.3), 'potential savings': number(0.125) }),
+    quote:
+      'Policymaker savings: total budget = economy + employee health; admin waste = 30% of total; potential savings = 12.5% of waste',
+    differences: ofCalculator('savings', {
+      'the total': sum('economy', 'employee_health'),
+      'admin waste': number(0.3),
+      'potential savings': number(0.125),
+    }),
   },
   {
     quote: "shown as '$X.XB' with one decimal, only when above 0",
     differences: ofCalculator('savings', { 'its format': '"prefix":"$","suffix":"B","decimals":1' }),
   },
   {
-    quote: 'coverage savings = 4.5 per claim volume; denial savings = volume × denial rate × 0.18 × 350',
+    quote:
+      'Provider calculator (output unused): coverage savings = 4.5 per claim volume; denial savings = volume × denial rate × 0.18 × 350; staff hours = providers × 16 × 4; total annual = (coverage + denial) × 12.',
     differences: ofCalculator('calculator', {
       'coverage savings': number(4.5),
       'denial savings': number(0.18),
       'the cost of a denial': number(350),
+      'the hours of a week': number(16),
+      'the total of a year': `${sum('coverage_savings', 'denial_savings')},"right":${number(12)}`,
     }),
   },
   {
@@ -80,6 +91,23 @@ export const figureStatements: readonly Statement[] = [
         ...(JSON.stringify(inputs).includes('"default":"20"') ? [] : ['No input begins with 20.']),
       ];
     },
+  },
+  {
+    quote:
+      'Policymaker calculator inputs: total state healthcare economy in $B, state employee health in $B, plus resident impact and hospitals sustained counts.',
+    differences: onPage('/policymakers', ({ blocks }) => {
+      const inputs = blocks.flatMap((block) => (block.type === 'calculator' ? entriesOf(block, 'inputs') : []));
+      return same(
+        'What the calculator asks for',
+        inputs.map(({ label, unit }) => [label, unit]),
+        [
+          ['Total state healthcare economy', '$ billion'],
+          ['State employee health', '$ billion'],
+          ['Resident impact', 'residents'],
+          ['Hospitals sustained', 'hospitals'],
+        ],
+      );
+    }),
   },
   {
     quote: 'Timeline: months 1-3 stakeholder engagement, 4-9 pilot, 10-12 full deployment.',

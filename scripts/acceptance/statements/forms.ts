@@ -14,7 +14,7 @@ function ofForm(name: string, look: (form: ContactForm) => string[]): (site: Rea
 export const formStatements: readonly Statement[] = [
   {
     quote:
-      "pilot = 'Join Pilot Program', state = 'Bring to Your State', media = 'Media Inquiries', general = 'General Inquiries'",
+      "Inquiry types (keys on the contact page): pilot = 'Join Pilot Program', state = 'Bring to Your State', media = 'Media Inquiries', general = 'General Inquiries'",
     differences: ({ site }) =>
       same('The inquiry types', site.inquiryTypes, {
         pilot: 'Join Pilot Program',
@@ -58,7 +58,8 @@ export const formStatements: readonly Statement[] = [
     differences: ofForm('briefing', (form) => same('How it is sent', form.send, 'simulated')),
   },
   {
-    quote: "destructive toast 'Error sending message' / 'Please try again or contact us directly at {email}'",
+    quote:
+      "Contact failure, home dialog | destructive toast 'Error sending message' / 'Please try again or contact us directly at {email}'",
     differences: ofForm('movement', ({ failure }) => [
       ...same('The failure’s title', failure.title, 'Error sending message'),
       ...same('Its style', failure.style, 'destructive'),
@@ -68,23 +69,31 @@ export const formStatements: readonly Statement[] = [
     ]),
   },
   {
-    quote: "toast 'Failed to send message' / 'Please try again or contact us directly.'",
+    quote:
+      "Contact failure, cards and contact page | toast 'Failed to send message' / 'Please try again or contact us directly.'",
     differences: ofForm('inquiry', ({ failure }) => [
       ...same('The failure’s title', failure.title, 'Failed to send message'),
       ...same('Its text', failure.text, 'Please try again or contact us directly.'),
     ]),
   },
   {
-    quote: "toast 'Message sent successfully!' / 'We'll get back to you within 24 hours.'",
+    quote: "Contact success | toast 'Message sent successfully!' / 'We'll get back to you within 24 hours.'",
     differences: ofForm('inquiry', ({ success }) => [
       ...same('The success’s title', success.title, 'Message sent successfully!'),
       ...same('Its text', success.text, "We'll get back to you within 24 hours."),
     ]),
   },
   {
-    quote: "toast 'Message sent successfully!' with a 24-hour reply promise to the entered e-mail",
+    quote:
+      "Policymaker success | toast 'Message sent successfully!' with a 24-hour reply promise to the entered e-mail",
     differences: ofForm('briefing', ({ success }) =>
       /\(\(form\.email\)\).*24 hours/.test(success.text) ? [] : [`It says “${success.text}”.`],
+    ),
+  },
+  {
+    quote: "Policymaker failure | toast 'Error sending message' (practically unreachable)",
+    differences: ofForm('briefing', ({ failure }) =>
+      same('The failure’s title', failure.title, 'Error sending message'),
     ),
   },
 ];

@@ -1,5 +1,5 @@
 import type { ReadSite } from '../site.ts';
-import { type Statement, same } from '../statement.ts';
+import { onPage, type Statement, same, says } from '../statement.ts';
 
 const routes = [
   ...['/', '/about', '/solutions', '/who-we-serve', '/identity-resolution', '/eligibility-coverage'],
@@ -26,7 +26,8 @@ function missingFromMenu(site: ReadSite, label: string, links: string[]): string
 /** Section 2: routes, navigation and footer. */
 export const routeStatements: readonly Statement[] = [
   {
-    quote: 'Routes: / ; /about ; /solutions ; /{product}-health-hub ; /who-we-serve ;',
+    quote:
+      'Routes: / ; /about ; /solutions ; /{product}-health-hub ; /who-we-serve ; /identity-resolution ; /eligibility-coverage ; /prior-authorization ; /real-time-claims ; /governance ; /team ; /case-studies ; /patient-experience ; /providers ; /payers ; /policymakers ; /employers ; /faq ; /news ; /contact.',
     differences: ({ pages }) => [
       ...[...routes, '/…-health-hub']
         .filter((path) => (path.includes('…') ? ![...pages.keys()].some(isHub) : !pages.has(path)))
@@ -37,8 +38,25 @@ export const routeStatements: readonly Statement[] = [
     ],
   },
   {
+    quote: 'No route has parameters.',
+    differences: ({ pages }) =>
+      [...pages.keys()].filter((path) => !/^[\w/-]+$/.test(path)).map((path) => `${path} is no plain path.`),
+  },
+  {
     quote: "Any other path shows a 404 page with the text 'Oops! Page not found' and a link back to home",
     differences: ({ site }) => same('The 404 page’s heading', site.notFound.heading, 'Oops! Page not found'),
+  },
+  {
+    quote:
+      'Services presented: health hub, identity resolution, eligibility and coverage (Coverage Direct), prior authorization enablement, real-time claims.',
+    differences: (site) => [
+      ...missingFromMenu(site, 'Services', [
+        ...['Health Hub', 'Identity Resolution', 'Eligibility and Coverage', 'Prior Authorization'],
+        'Real-Time Claims',
+      ]),
+      ...onPage('/eligibility-coverage', says('Coverage Direct'))(site),
+      ...onPage('/prior-authorization', says('Prior authorization enablement'))(site),
+    ],
   },
   {
     quote: 'Top items: The Hub; Services (dropdown of the five services)',
@@ -57,7 +75,7 @@ export const routeStatements: readonly Statement[] = [
       missingFromMenu(site, 'Who We Serve', ['Patients', 'Providers', 'Payers', 'Employers', 'States']),
   },
   {
-    quote: 'About (dropdown: About Us, Governance, Team)',
+    quote: 'About (dropdown: About Us, Governance, Team); Contact.',
     differences: (site) => missingFromMenu(site, 'About', ['About Us', 'Governance', 'Team']),
   },
   {

@@ -1,4 +1,4 @@
-import { all, button, entriesOf, lists, onPage, type Statement, says } from '../statement.ts';
+import { all, button, entriesOf, holds, lists, onPage, type Statement, same, says, shows } from '../statement.ts';
 
 const hub = ({ pages }: { pages: ReadonlyMap<string, unknown> }) =>
   [...pages.keys()].find((path) => path.endsWith('-health-hub')) ?? '/…-health-hub';
@@ -6,10 +6,16 @@ const hub = ({ pages }: { pages: ReadonlyMap<string, unknown> }) =>
 /** Section 2: what each screen shows. */
 export const screenStatements: readonly Statement[] = [
   {
-    quote: "hero 'What If Healthcare Just... Worked?' with a 'Join the Movement' button that opens a contact dialog",
+    quote:
+      "Home: hero 'What If Healthcare Just... Worked?' with a 'Join the Movement' button that opens a contact dialog",
     differences: onPage('/', all(says('What If Healthcare Just... Worked?'), button('Join the Movement', 'dialog'))),
   },
   { quote: 'a scrolling ticker of four statistics', differences: onPage('/', lists(4, 'stat-ticker')) },
+  {
+    quote: 'sections on absurdity statistics',
+    differences: onPage('/', all(shows('stats'), says('faxes', 'administration'))),
+  },
+  { quote: "a veteran patient's story", differences: onPage('/', says('veteran', 'the Army')) },
   {
     quote: "'This system fails everyone' (patients, providers, payers, employers)",
     differences: onPage('/', all(says('This system fails everyone'), lists(4, 'card-grid'))),
@@ -35,7 +41,25 @@ export const screenStatements: readonly Statement[] = [
   },
   {
     quote: 'About: mission, vision, why different, principles, roadmap 2025 to 2030.',
-    differences: onPage('/about', says('mission', 'vision', 'different', 'principles', '2025', '2030')),
+    differences: onPage(
+      '/about',
+      all(shows('timeline'), says('mission', 'vision', 'different', 'principles', '2025', '2030')),
+    ),
+  },
+  {
+    quote: 'Roadmap items have status current, planned or vision (2025, 2026, 2030).',
+    differences: onPage('/about', ({ blocks }) => {
+      const items = blocks.flatMap((block) => (block.type === 'timeline' ? entriesOf(block, 'items') : []));
+      return same(
+        'The roadmap',
+        items.map(({ when, status }) => [when, status]),
+        [
+          ['2025', 'current'],
+          ['2026', 'planned'],
+          ['2030', 'vision'],
+        ],
+      );
+    }),
   },
   {
     quote:
@@ -45,6 +69,7 @@ export const screenStatements: readonly Statement[] = [
       says('Identity Resolution', 'Coverage Direct', 'Prior Authorization Enablement', 'Real-Time Claims'),
     ),
   },
+  { quote: 'and benefits per stakeholder.', differences: onPage('/solutions', lists(5, 'card-grid')) },
   {
     quote: 'Technology: hub diagram, comparison table, ten infrastructure features, contact cards.',
     differences: (site) =>
@@ -56,7 +81,8 @@ export const screenStatements: readonly Statement[] = [
       ])(site),
   },
   {
-    quote: "Stakeholder chooser ('I am a...'): cards linking to /patient-experience, /providers, /payers, /employers",
+    quote:
+      "Stakeholder chooser ('I am a...'): cards linking to /patient-experience, /providers, /payers, /employers, /policymakers.",
     differences: onPage('/who-we-serve', (page) => [
       ...says('I am a...')(page),
       ...['/patient-experience', '/providers', '/payers', '/employers', '/policymakers']
@@ -69,6 +95,10 @@ export const screenStatements: readonly Statement[] = [
     differences: onPage('/prior-authorization', says('22 days', '30 seconds')),
   },
   {
+    quote: 'Real-time claims: hero, current-reality stats, four routing benefits',
+    differences: onPage('/real-time-claims', all(shows('hero', 'stats'), lists(4, 'card-grid'))),
+  },
+  {
     quote: 'four-step flow (provider submits, route and enrich, payer adjudicates, instant response)',
     differences: onPage('/real-time-claims', lists(4, 'steps')),
   },
@@ -78,23 +108,57 @@ export const screenStatements: readonly Statement[] = [
       const tabs = page.blocks.find((block) => block.type === 'tabs');
       const labels = tabs ? entriesOf(tabs, 'items').map(({ label }) => label) : [];
       const isAsSaid = labels.join() === 'Providers,Payers,Patients';
-      return isAsSaid ? [] : [`${page.path} has the tabs ${labels.join(', ') || 'none'}.`];
+      return [
+        ...(isAsSaid ? [] : [`${page.path} has the tabs ${labels.join(', ') || 'none'}.`]),
+        ...shows('comparison')(page),
+      ];
     }),
   },
   {
     quote: 'Governance: stakeholder councils (people and families, public and community health, providers, purchasers)',
-    differences: onPage('/governance', says('families', 'community health', 'providers', 'purchasers')),
+    differences: onPage(
+      '/governance',
+      all(lists(4, 'card-grid'), says('families', 'community health', 'providers', 'purchasers')),
+    ),
   },
   {
-    quote: 'Team: seven leadership cards and ten board/advisor cards',
-    differences: onPage('/team', all(lists(7, 'people'), lists(10, 'people'))),
+    quote: 'state and community councils, commitments to patients, providers, purchasers and society.',
+    differences: onPage(
+      '/governance',
+      says('State councils', 'Community councils', 'To patients', 'To providers', 'To purchasers', 'To society'),
+    ),
+  },
+  {
+    quote:
+      'Team: seven leadership cards and ten board/advisor cards, each with an external profile link opening in a new tab.',
+    differences: onPage(
+      '/team',
+      all(lists(7, 'people'), lists(10, 'people'), ({ blocks }) =>
+        blocks
+          .flatMap((block) => (block.type === 'people' ? entriesOf(block, 'items') : []))
+          .filter(({ link }) => !JSON.stringify(link ?? '').includes('"external":true'))
+          .map(({ name }) => `${name} has no profile elsewhere.`),
+      ),
+    ),
+  },
+  {
+    quote:
+      'Static content: team member (name, role, bio, image, linkedin); advisor (name, role, linkedin); news article (title, excerpt, date, readTime, category, featured); FAQ (question, answer).',
+    differences: (site) => [
+      ...onPage('/team', (page) => [
+        ...holds('people', ['name', 'role', 'bio', 'image', 'link'])(page),
+        ...holds('people', ['name', 'role', 'link'])(page),
+      ])(site),
+      ...onPage('/news', holds('articles', ['title', 'excerpt', 'date', 'readTime', 'category', 'featured']))(site),
+      ...onPage('/faq', holds('accordion', ['question', 'answer']))(site),
+    ],
   },
   {
     quote: 'Case studies: three stories (a patient, a $1B health system, a $10B health plan), ROI figures',
-    differences: onPage('/case-studies', says('$1B', '$10B')),
+    differences: onPage('/case-studies', says('A patient', '$1B health system', '$10B health plan', 'ROI')),
   },
   {
-    quote: "a 'Download Full Case Study Pack' button that does nothing",
+    quote: "and a 'Download Full Case Study Pack' button that does nothing.",
     differences: onPage('/case-studies', button('Download Full Case Study Pack', 'none')),
   },
   {
@@ -105,7 +169,7 @@ export const screenStatements: readonly Statement[] = [
     quote:
       'Providers: pain-point table, four solution steps, organization types, scale stats; some buttons have no action.',
     differences: onPage('/providers', (page) => [
-      ...lists(4, 'steps')(page),
+      ...all(shows('table', 'card-grid', 'stats'), lists(4, 'steps'))(page),
       ...(page.blocks.some((block) => entriesOf(block, 'buttons').some((each) => isIdle(each['action'])))
         ? []
         : [`${page.path}: every button has an action.`]),
@@ -122,19 +186,42 @@ export const screenStatements: readonly Statement[] = [
   },
   {
     quote: "Payers: hero, four infrastructure solutions, 'we provide / you maintain' lists, stats.",
-    differences: onPage('/payers', all(says('we provide', 'you maintain'), lists(4, 'card-grid'))),
+    differences: onPage(
+      '/payers',
+      all(shows('hero', 'stats'), says('we provide', 'you maintain'), lists(4, 'card-grid')),
+    ),
   },
   {
     quote: 'Policymakers: hero, savings calculator, six problem cards, 12-month timeline, contact modal.',
-    differences: onPage('/policymakers', all(lists(6, 'card-grid'), lists(3, 'timeline'))),
+    differences: onPage(
+      '/policymakers',
+      all(
+        shows('hero', 'calculator'),
+        lists(6, 'card-grid'),
+        lists(3, 'timeline'),
+        says('12 months'),
+        button('Request a State Briefing', 'dialog'),
+      ),
+    ),
   },
   {
     quote: 'Employers: lost-productivity messaging and two questions to ask.',
-    differences: onPage('/employers', says('two questions')),
+    differences: onPage('/employers', all(says('lost productivity', 'two questions'), lists(2, 'card-grid'))),
   },
   {
     quote: 'FAQ: eight accordion questions (one open at a time, an open one can be collapsed)',
     differences: onPage('/faq', lists(8, 'accordion')),
+  },
+  {
+    quote: 'reasons to choose the network, three contact mailboxes ({email}).',
+    differences: onPage('/faq', (page) => [
+      ...says('reasons to choose the network')(page),
+      ...same(
+        'The number of mailboxes',
+        new Set(JSON.stringify(page.blocks.filter(({ type }) => type === 'card-grid')).match(/mailto:[^"]+/g)).size,
+        3,
+      ),
+    ]),
   },
   {
     quote: 'News: static article list with category filter buttons that do nothing.',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const HeroRoot = styled.section`
   display: grid;
   gap: var(--space-7) var(--space-6);
-  padding: clamp(3rem, 6vw, 6rem) max(var(--space-gutter), (100% - var(--width-page)) / 2) clamp(3.5rem, 7vw, 6.5rem);
+  padding: clamp(2rem, 6vw - 1rem, 5rem) max(var(--space-gutter), (100% - var(--width-page)) / 2) clamp(3.5rem, 7vw, 6.5rem);
   overflow: hidden;
   overflow: clip;
 
@@ -58,15 +58,19 @@ export const HeroRoot = styled.section`
 
   /* Figures that pass by below it are seen on the first screen: the drawing takes what is left. */
   &:has(+ [data-block='stat-ticker']) {
-    min-block-size: calc(100svh - var(--width-header) - 5rem);
-    padding-block: clamp(1rem, 4svh, 4rem);
+    min-block-size: calc(100svh - var(--width-header) - 6.25rem);
+    padding-block: clamp(0rem, 4svh - 1rem, 3rem) clamp(1rem, 4svh, 4rem);
     row-gap: var(--space-5);
+
+    > div {
+      gap: min(var(--space-5), 2.4svh);
+    }
 
     h1 {
       font-size: min(var(--text-3xl), 10.5svh);
     }
     @media (max-width: 767.9px) {
-      grid-template-rows: auto minmax(5rem, 1fr);
+      grid-template-rows: auto minmax(0, 1fr);
 
       > svg {
         block-size: 0;

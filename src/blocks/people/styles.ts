@@ -42,7 +42,7 @@ export const PeopleList = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   }
   &[data-size='compact'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
     gap: 0 var(--space-6);
   }
   &[data-size='compact'] article {

@@ -28,7 +28,7 @@ export const StatTickerRoot = styled.section`
     flex-direction: row-reverse;
     align-items: baseline;
     gap: var(--space-3);
-    padding: var(--space-5) var(--space-6);
+    padding: var(--space-4) var(--space-6);
     white-space: nowrap;
   }
   dl > div::after {

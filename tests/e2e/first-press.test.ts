@@ -1,0 +1,63 @@
+import type { Page, Request } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test, type Visitor } from '../support/visitor.ts';
+
+/** How long a line takes for each answer here, in ms: so long that what is asked for together is told from what is not. */
+const delay = 400;
+
+/** A visitor's page on a line that delays each answer; `trips` gives the requests so far, those that were asked for together in one list. */
+async function openOnSlowLine(visitor: Visitor, path: string): Promise<{ page: Page; trips: () => string[][] }> {
+  const page = await visitor.newPage();
+  // The app comes with the press, not ahead of it.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const requests: { url: string; trip: number }[] = [];
+  const answered = new Map<Request, number>();
+  await page.route('**/*', async (route) => {
+    const known = Math.max(0, ...[...answered.values()]);
+    requests.push({ url: new URL(route.request().url()).pathname, trip: known + 1 });
+    await new Promise((fulfil) => setTimeout(fulfil, delay));
+    answered.set(route.request(), known + 1);
+    await route.continue();
+  });
+  const trips = () => {
+    const numbers = [...new Set(requests.map(({ trip }) => trip))].sort((one, other) => one - other);
+    return numbers.map((number) => requests.filter(({ trip }) => trip === number).map(({ url }) => url));
+  };
+  return { page, trips };
+}
+
+describe.each([
+  ['/', 'movement'],
+  ['/contact', 'inquiry'],
+])('the first press on %s', (path, form) => {
+  test('shows the dialog at most two round trips after the app', async ({ visitor }) => {
+    const { page, trips } = await openOnSlowLine(visitor, path);
+    await page.locator(`main [data-form="${form}"]`).first().click();
+    await page.getByRole('dialog').waitFor();
+    const [app = [], ...after] = trips();
+    expect(app.join()).toMatch(/^\/assets\/app-/);
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.length, JSON.stringify(after)).toBeLessThanOrEqual(2);
+    // What shows the dialog is one list, fetched together with the page's data.
+    expect(after[0]?.join()).toMatch(/\/assets\/Contact-/);
+  });
+
+  test('gives a sign in the task of the press, before anything has come', async ({ visitor }) => {
+    const { page } = await openOnSlowLine(visitor, path);
+    const sign = await page
+      .locator(`main [data-form="${form}"]`)
+      .first()
+      .evaluate((button: HTMLElement) => {
+        const looks = () => `${getComputedStyle(button).opacity} ${getComputedStyle(button).cursor}`;
+        const before = looks();
+        button.click();
+        // A transition would only begin to show it.
+        for (const animation of button.getAnimations()) animation.finish();
+        return [before, looks()];
+      });
+    expect(sign).toEqual(['1 pointer', '0.7 progress']);
+    await page.getByRole('dialog').waitFor();
+    expect(await page.locator('[data-pressed], [aria-busy="true"]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { parse } from 'yaml';
+import { specification } from '../specification/folders.ts';
+import { sitemapPaths } from '../support/routes.ts';
+import { hydrate, test } from '../support/visitor.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** What each page is marked by in the header: the item that leads to it, lists it, or covers it. */
+const areas: [path: string, area: string][] = [
+  ['/relaywell-health-hub', 'The Hub'],
+  ['/solutions', 'Services'],
+  ['/real-time-claims', 'Services'],
+  ['/who-we-serve', 'Who We Serve'],
+  ['/policymakers', 'Who We Serve'],
+  ['/about', 'About'],
+  ['/case-studies', 'About'],
+  ['/news', 'About'],
+  ['/faq', 'About'],
+  ['/contact', 'Contact'],
+];
+
+test('main has room at its top, below the header', async ({ visitor }) => {
+  for (const path of await sitemapPaths()) {
+    const page = await visitor.open(path, { javaScriptEnabled: false });
+    const room = await page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingTop));
+    expect(room, path).toBeGreaterThanOrEqual(16);
+    await page.context().close();
+  }
+});
+
+describe('the area of a page', () => {
+  test.for(areas)('%s marks “%s” in the header', async ([path, area], { visitor }) => {
+    const page = await visitor.open(path);
+    const marked = banner(page).locator('nav > ul > li > [aria-current]');
+    expect(await marked.allInnerTexts()).toEqual([area]);
+    await page.context().close();
+  });
+
+  test('is marked on every page but the home page, and comes from _site.yaml', async ({ visitor }) => {
+    const { navigation } = parse(readFileSync(join(specification.pages, '_site.yaml'), 'utf8')) as {
+      navigation: { label: string; covers?: string[] }[];
+    };
+    expect(navigation.flatMap(({ covers = [] }) => covers)).toEqual(
+      expect.arrayContaining(['/solutions', '/case-studies', '/news', '/faq']),
+    );
+    for (const path of await sitemapPaths()) {
+      const page = await visitor.open(path, { javaScriptEnabled: false });
+      const marked = banner(page).locator('nav > ul > li > [aria-current]');
+      expect(await marked.count(), path).toBe(path === '/' ? 0 : 1);
+      await page.context().close();
+    }
+  });
+});
+
+test('“Who We Serve” has five entries, and the page that chooses between them is in the footer', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('/');
+  await banner(page).getByRole('button', { name: 'Who We Serve' }).click();
+  const entries = banner(page).getByRole('list', { name: 'Who We Serve' }).getByRole('link');
+  expect((await entries.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    ...['Patients', 'Providers', 'Payers', 'Employers', 'States'],
+  ]);
+  expect(await page.locator('footer a[href="/who-we-serve"]').count()).toBe(1);
+});
+
+test('the menu’s button shows a close sign while the menu is open', async ({ visitor }) => {
+  const page = await visitor.open('/', { viewport: { width: 390, height: 844 } });
+  const button = banner(page).getByRole('button', { name: 'Menu' });
+  const sign = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await sign()).not.toContain('×');
+  await button.click();
+  await expect.poll(sign).toContain('×');
+  await page.keyboard.press('Escape');
+  await expect.poll(sign).not.toContain('×');
+});
+
+test.for([
+  [1366, 768],
+  [1280, 720],
+  [390, 844],
+  [390, 664],
+  [360, 740],
+])('the ticker is seen on the first screen of %d × %d', async ([width = 0, height = 0], { visitor }) => {
+  const page = await visitor.open('/', { viewport: { width, height } });
+  const bottom = await page
+    .locator('[data-block="stat-ticker"] .value')
+    .first()
+    .evaluate((figure) => figure.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(height);
+});
+
+test('two bold sections, one after the other, don’t merge', async ({ visitor }) => {
+  const page = await visitor.open('/payers');
+  const second = page.locator('[data-background="bold"] + [data-background="bold"]');
+  expect(await second.count()).toBe(1);
+  const line = await second.evaluate((section) => {
+    const { borderTopWidth, width } = getComputedStyle(section, '::before');
+    return { line: borderTopWidth, isWide: Number.parseFloat(width) > 300 };
+  });
+  expect(line).toEqual({ line: '1px', isWide: true });
+});
+
+test('two open tabs agree about the theme', async ({ visitor }) => {
+  const page = await visitor.open('/');
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await hydrate(page);
+  const theme = (each: Page) => each.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark');
+  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  await expect.poll(() => theme(other)).toBe('light');
+  await other.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect.poll(() => theme(page)).toBe('dark');
+  await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
+});
+
+test('the roadmap reads current, planned and vision, in words of _site.yaml', async ({ visitor }) => {
+  const page = await visitor.open('/about');
+  const items = page.locator('[data-block="timeline"] .when');
+  expect(await items.allInnerTexts()).toEqual([
+    expect.stringMatching(/^2025\s+Current$/),
+    expect.stringMatching(/^2026\s+Planned$/),
+    expect.stringMatching(/^2030\s+Vision$/),
+  ]);
+});
+
+test('links to profiles look like links', async ({ visitor }) => {
+  const page = await visitor.open('/team');
+  const profiles = page.locator('[data-block="people"] a');
+  expect(await profiles.count()).toBe(17);
+  const lines = await profiles.evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  expect(new Set(lines)).toEqual(new Set(['underline']));
+});
