@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { componentId } from './scripts/build/sheets.ts';
 
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
 export default defineConfig({
@@ -27,19 +27,19 @@ export default defineConfig({
 
 /**
  * The ids that are given to styled components (`sc-l59zx4-0`) stand on every element: as four letters they take 1 % less
- * of each document. They are made anew from the file's place in the project, since those that are given hold the place of
+ * of each document, and name the sheet in which their rules stand. They are made anew from the file's place in the project, since those that are given hold the place of
  * the project itself, and two folders with the same sources would give other bytes.
  * Throws where two components of a build would share one.
  */
 function shortComponentIds(): Plugin {
   const known = new Map<string, string>();
-  const shorten = (id: string): string => {
-    const number = createHash('sha256').update(id).digest().readUInt32BE() % 36 ** 3;
-    const short = `s${number.toString(36).padStart(3, '0')}`;
-    if ((known.get(short) ?? id) !== id)
-      throw new Error(`Two styled components share the id ${short}: rename the file of one of them.`);
-    known.set(short, id);
-    return short;
+  const idOf = (file: string, number: number): string => {
+    const id = componentId(file, number);
+    const component = `${file} ${number}`;
+    if ((known.get(id) ?? component) !== component)
+      throw new Error(`Two styled components share the id ${id}: rename the file of one of them.`);
+    known.set(id, component);
+    return id;
   };
   return {
     name: 'short-component-ids',
@@ -51,7 +51,7 @@ function shortComponentIds(): Plugin {
         .join('/');
       return code.replaceAll(
         /(componentId:\s*)"sc-[a-z0-9]+-(\d+)"/g,
-        (_, key: string, number: string) => `${key}"${shorten(`${file} ${number}`)}"`,
+        (_, key: string, number: string) => `${key}"${idOf(file, Number(number))}"`,
       );
     },
   };

@@ -11,9 +11,12 @@ export function bundleKey(root: string): string {
   const files = filesBelow(join(root, 'src'))
     .filter((file) => !notBundled.test(file))
     .sort();
-  const configuration = ['vite.config.ts', 'package-lock.json', 'scripts/build/bundle.ts'].map((file) =>
-    join(root, file),
-  );
+  const configuration = [
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/build/bundle.ts',
+    'scripts/build/sheets.ts',
+  ].map((file) => join(root, file));
   const parts = namedContents(root, [...configuration, ...files]);
   const environment = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/model/page.ts';
-import { neededSheets, type Sheets, withoutIdleIds } from './style-sheet.ts';
+import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
 export type DocumentFrame = {
@@ -14,9 +14,7 @@ export type DocumentFrame = {
   build: string;
   sheets: Sheets;
   boot: string;
-  /** The ids of styled components that the sheet refers to; missing where all may stay. */
-  ids?: readonly string[];
-  /** The content security policy, for hosts that can't set headers. */
+  /** The content security policy with all sheets, for hosts that can't set headers; missing while a page is edited. */
   policy?: string;
   /** The picture for social cards, as an absolute address. */
   socialImage?: { url: string; alt: string };
@@ -34,14 +32,14 @@ export type DocumentContent = {
 /** A whole HTML document, finished: it reads and works without a script. */
 export function renderDocument(frame: DocumentFrame, content: DocumentContent): string {
   const { site, app, font, siteData, build } = frame;
-  const body = bodyOf(frame, content);
-  const styles = neededSheets(frame.sheets, body).map((sheet) => `<style>${sheet}</style>`);
+  const sheets = neededSheets(frame.sheets, content.html);
+  const styles = sheets.map(({ css }) => `<style>${css}</style>`);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}" data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}>
 <head>
 <meta charset="utf-8">
-${policyElement(frame)}<meta name="viewport" content="width=device-width, initial-scale=1">
+${policyElement(frame, sheets)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(content.title)}</title>
 <script>${frame.boot}</script>
 ${styles.join('')}
@@ -52,20 +50,23 @@ ${metadata(frame, content).join('\n')}
 ${content.structuredData.map(jsonScript).join('\n')}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${shortened(content.html, sheets)}</div>
 </body>
 </html>
 `;
 }
 
 /** The page in fewer bytes that say the same. */
-function bodyOf({ ids }: DocumentFrame, { html }: DocumentContent): string {
-  const short = html.replaceAll('&#x27;', "'");
-  return ids ? withoutIdleIds(short, ids) : short;
+function shortened(html: string, sheets: readonly Sheet[]): string {
+  return withoutIdleIds(html.replaceAll('&#x27;', "'"), sheets);
 }
 
-function policyElement({ policy }: DocumentFrame): string {
-  return policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
+/** The policy of one page: of the sheets it allows those that the page has. */
+function policyElement({ policy, sheets }: DocumentFrame, own: readonly Sheet[]): string {
+  if (policy === undefined) return '';
+  const others = sheets.filter((sheet) => sheet.css !== '' && !own.includes(sheet));
+  const text = others.reduce((shorter, { source }) => shorter.replace(` ${source}`, ''), policy);
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(text)}">\n`;
 }
 
 function metadata(

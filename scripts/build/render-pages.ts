@@ -39,11 +39,10 @@ export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry)
       return { path: '404.html', content: renderDocument(frame, { title, description, html, structuredData: [] }) };
     },
     finish: () => {
-      const { first, second } = frame.sheets;
-      const missing = rulesOf(sheet).filter((rule) => !first.includes(rule) && !second.includes(rule));
+      const missing = rulesOf(sheet).filter((rule) => !frame.sheets[rule.sheet]?.css.includes(rule.css));
       if (missing.length === 0) return;
       throw new Error(
-        `Pages need styles that no example of a block shows; add one to its examples.yaml. Rules:\n${missing.join('\n')}`,
+        `Pages need styles that no example of a block shows; add one to its examples.yaml. Rules:\n${missing.map(({ css }) => css).join('\n')}`,
       );
     },
   };

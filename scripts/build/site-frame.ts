@@ -1,6 +1,5 @@
 import type { Checker } from '../../src/content/3-repair/checker.ts';
-import { compilePage } from '../../src/content/4-compile/compile-page.ts';
-import type { Page, Site } from '../../src/model/page.ts';
+import type { Site } from '../../src/model/page.ts';
 import type { SiteSource } from '../../src/model/types.generated.ts';
 import { themes } from '../../src/theme/tokens.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
@@ -16,7 +15,7 @@ import type { OutlinedContent } from './page-plan.ts';
 import { loadSampleSite } from './sample-site.ts';
 import type { Steps } from './steps.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
-import { collectRules, referredIds, type Sheets, sheetsOf } from './style-sheet.ts';
+import { collectRules, type Rule, type Sheets, sheetsOf } from './style-sheet.ts';
 
 /** What all pages of a build have in common, as plain data. */
 export type SiteFrame = DocumentFrame & {
@@ -43,10 +42,10 @@ type FrameInput = {
 /** The frame of a site. The same input gives the same frame. */
 export function createFrame({ site, source, origin, bundle, sheets, redirects, projectOrigin }: FrameInput): SiteFrame {
   const { socialImage, organization, mailboxes } = source;
-  const { first, second } = sheets;
-  // The app puts the second sheet into a page that came without it.
-  const siteJson = JSON.stringify({ ...site, styles: second });
-  const policy = contentPolicy({ scripts: [bundle.boot], styles: [first, second], projectOrigin });
+  const [everywhere = '', ...others] = sheets.map(({ css }) => css).filter((css) => css !== '');
+  // The app puts those into a page that it came without.
+  const siteJson = JSON.stringify({ ...site, styles: others });
+  const policy = contentPolicy({ scripts: [bundle.boot], styles: [everywhere, ...others], projectOrigin });
   return {
     site,
     origin,
@@ -55,7 +54,6 @@ export function createFrame({ site, source, origin, bundle, sheets, redirects, p
     siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson).slice(0, 8),
     sheets,
-    ids: referredIds(first + second),
     boot: bundle.boot,
     policy: metaPolicyText(policy),
     hosting: hostingOf(policy, redirects),
@@ -104,8 +102,7 @@ export async function frameOf({
   const { source, context } = content.site;
   if (!source) return undefined;
   const sheets = await steps.measure('style', async () => {
-    const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
-    return sheetsOf(rules, homeOf(content), context.site, await loadServer(bundle));
+    return sheetsOf(await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache));
   });
   const redirects = redirectsOf(
     source.redirects ?? {},
@@ -115,17 +112,10 @@ export async function frameOf({
   return createFrame({ site: context.site, source, origin, bundle, sheets, redirects, projectOrigin: projectOrigin() });
 }
 
-/** The home page, as far as it can be read. */
-function homeOf({ files, site: { context } }: OutlinedContent): Page | undefined {
-  const file = context.routes.get('/')?.file;
-  const source = files.pages.find((page) => page.file === file);
-  return source && compilePage(source, context).page;
-}
-
 /** Every rule that the blocks and the shell can need: those of all examples. */
-async function siteRules(bundle: Bundle, checker: Checker, key: string, cache: ContentCache): Promise<string[]> {
+async function siteRules(bundle: Bundle, checker: Checker, key: string, cache: ContentCache): Promise<Rule[]> {
   const known = cache.read(key);
-  if (known) return JSON.parse(known.toString()) as string[];
+  if (known) return JSON.parse(known.toString()) as Rule[];
   const rules = collectRules(loadSampleSite(projectRoot, checker), await loadServer(bundle));
   cache.write(key, Buffer.from(JSON.stringify(rules)));
   return rules;

@@ -1,18 +1,28 @@
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
-import type { Page, Site } from '../../src/model/page.ts';
+import { sourceHash } from '../hosting/policy.ts';
 import type { SampleSite } from './sample-site.ts';
+import { anyComponentId, sheetCount, sheetOfId } from './sheets.ts';
+
+/** A rule, and the number of the sheet in which it stands. */
+export type Rule = { css: string; sheet: number };
 
 /**
- * The rules of a sheet, in order. The marks that styled-components leaves for taking a sheet over in the browser are
- * left out: they would cost 5 % of every page, and it adds the same rules once more when it starts.
+ * The rules that were gathered, in order. The marks that styled-components leaves for taking a sheet over in the browser are
+ * left out: they would cost 5 % of every page, and it adds the same rules once more when it starts. Such a mark follows the
+ * rules of each component.
  */
-export function rulesOf(sheet: ServerEntry.Sheet): string[] {
-  return sheet
+export function rulesOf(gathered: ServerEntry.Sheet): Rule[] {
+  const marks = gathered
     .getStyleTags()
     .replace(/^<style[^>]*>|<\/style>$/g, '')
-    .split('/*!sc*/')
-    .map((rule) => shorten(rule.trim()))
-    .filter((rule) => rule !== '' && !rule.startsWith('data-styled.'));
+    .matchAll(/([\s\S]*?)data-styled\.g\d+\[id="([^"]*)"\]\{[^}]*\}\/\*!sc\*\//g);
+  return [...marks].flatMap(([, rules = '', id = '']) =>
+    rules
+      .split('/*!sc*/')
+      .map((rule) => shorten(rule.trim()))
+      .filter((css) => css !== '')
+      .map((css) => ({ css, sheet: sheetOfId(id) })),
+  );
 }
 
 /** A rule in fewer bytes: no zero before a point, no space around marks, no last semicolon. Strings stay as they are. */
@@ -30,72 +40,47 @@ function shortenPart(css: string): string {
     .replaceAll(';}', '}');
 }
 
-/**
- * The site's rules in two sheets, of which every page carries those that it needs: one more hash in the policy, and a home
- * page that is a fifth smaller.
- */
-export type Sheets = {
-  /** What the shell and the home page need: on every page. */
-  first: string;
-  /** All others: on each page that has a class of theirs. */
-  second: string;
+/** One of the site's style sheets, as it stands in the pages that need it. */
+export type Sheet = {
+  css: string;
+  /** What allows it in a policy: its hash. */
+  source: string;
+  /** The ids of the components that its rules refer to. */
+  refersTo: readonly string[];
 };
 
-/** Sheets for a site with this home page; without one, everything is in the first. */
-export function sheetsOf(
-  rules: readonly string[],
-  home: Page | undefined,
-  site: Site,
-  server: typeof ServerEntry,
-): Sheets {
-  if (!home) return { first: rules.join(''), second: '' };
-  const sheet = server.createSheet();
-  server.createRenderer(site, sheet).render({ page: home });
-  const needed = new Set(rulesOf(sheet));
-  return {
-    first: rules.filter((rule) => needed.has(rule)).join(''),
-    second: rules.filter((rule) => !needed.has(rule)).join(''),
-  };
+/** All sheets by their number, that of what no page has included (no `css`). */
+export type Sheets = readonly Sheet[];
+
+/** The sheets that rules make. */
+export function sheetsOf(rules: readonly Rule[]): Sheets {
+  return Array.from({ length: sheetCount }, (_, number) => {
+    const css = rules.flatMap((rule) => (rule.sheet === number ? rule.css : [])).join('');
+    return { css, source: sourceHash(css), refersTo: [...new Set(css.match(anyComponentId))].sort() };
+  });
 }
 
-const usesOfSecond = new WeakMap<Sheets, RegExp>();
-
-/** The sheets that a page with this HTML needs. */
-export function neededSheets(sheets: Sheets, html: string): string[] {
-  const { first, second } = sheets;
-  if (second === '') return [first];
-  let use = usesOfSecond.get(sheets);
-  if (!use) {
-    const everywhere = classesOf(first);
-    const own = [...classesOf(second)].filter((name) => !everywhere.has(name));
-    use = new RegExp(` class="(?:[^"]* )?(?:${own.join('|')})[ "]`);
-    usesOfSecond.set(sheets, use);
-  }
-  return use.test(html) ? [first, second] : [first];
-}
-
-/** Every class that the rules of a sheet name. */
-function classesOf(sheet: string): Set<string> {
-  return new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
-}
-
-/** The ids of styled components (vite.config.ts) that rules refer to. */
-export function referredIds(sheet: string): string[] {
-  return [...new Set([...sheet.matchAll(/\.(s[0-9a-z]{3})(?![\w-])/g)].map(([, id = '']) => id))].sort();
+/** The sheets that a page needs whose HTML this is, with all ids of its components: the first, and those of its blocks. */
+export function neededSheets(sheets: Sheets, html: string): Sheet[] {
+  const needed = new Set([0]);
+  for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g))
+    for (const id of classes.match(anyComponentId) ?? []) needed.add(sheetOfId(id));
+  return sheets.filter(({ css }, number) => css !== '' && needed.has(number));
 }
 
 /**
- * A prerendered page without the ids that no rule refers to: they stand on every element and do nothing. React leaves
- * the classes of what it takes over as they are.
+ * A prerendered page without the ids that no rule of its sheets refers to: they stand on every element and do nothing. React
+ * leaves the classes of what it takes over as they are.
  */
-export function withoutIdleIds(html: string, referred: readonly string[]): string {
-  return html.replaceAll(/ class="(s[0-9a-z]{3})( [^"]+)"/g, (whole, id: string, others: string) =>
-    referred.includes(id) ? whole : ` class="${others.trimStart()}"`,
+export function withoutIdleIds(html: string, sheets: readonly Sheet[]): string {
+  const referred = new Set(sheets.flatMap(({ refersTo }) => refersTo));
+  return html.replaceAll(/ class="([s-z]\d[0-9a-z]{2})( [^"]+)"/g, (whole, id: string, others: string) =>
+    referred.has(id) ? whole : ` class="${others.trimStart()}"`,
   );
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */
-export function collectRules(sample: SampleSite, server: typeof ServerEntry): string[] {
+export function collectRules(sample: SampleSite, server: typeof ServerEntry): Rule[] {
   const sheet = server.createSheet();
   const renderer = server.createRenderer(sample.site, sheet);
   for (const page of sample.pages) renderer.render({ page });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { renderDocument } from '../build/document.ts';
-import { rulesOf } from '../build/style-sheet.ts';
+import { rulesOf, sheetsOf } from '../build/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
 
 /** The name that all data of the dev server has instead of a build's. */
@@ -36,7 +36,7 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       font: '/src/app/font/first-visit.ts',
       siteData: siteUrl,
       build: devBuild,
-      sheets: { first: rulesOf(sheet).join(''), second: '' },
+      sheets: sheetsOf(rulesOf(sheet)),
       boot,
     },
     { ...(state ? { path } : {}), title, description, html, structuredData: [] },

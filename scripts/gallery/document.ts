@@ -33,7 +33,7 @@ export function galleryDocument(
   assets: DocumentAssets,
 ): string {
   const isExample = route.kind === 'example';
-  const styles = [fontFace, ...rulesOf(sheet), isExample ? stillStyles : '']
+  const styles = [fontFace, ...rulesOf(sheet).map(({ css }) => css), isExample ? stillStyles : '']
     .join('')
     .replaceAll('url(/', `url(${assets.publicBase}`);
   return `<!doctype html>

@@ -10,8 +10,8 @@ import { FetchedPages } from './page-data.ts';
 import { createPageHistory, type PageHistory } from './page-history.ts';
 import { takeOverStyles } from './page-styles.ts';
 
-/** What the site's data file holds: besides, the sheet that not every page carries. */
-type SiteFile = Site & { styles?: string };
+/** What the site's data file holds: besides, the sheets that not every page carries. */
+type SiteFile = Site & { styles?: readonly string[] };
 
 /** The running app, for the dev server: its pages, and the way to show it again after they changed. */
 export type RunningApp = { pages: FetchedPages; refresh: (site?: Site) => void; fetchSite: () => Promise<Site> };

@@ -1,19 +1,21 @@
 import { __PRIVATE__ } from 'styled-components';
 
 /**
- * Gives the page the sheet that it was sent without (`missing`), for the pages that are shown after it, and tells
- * styled-components which rules the sheets hold: all. It would compile and insert each of them once more at its first use,
- * and the browser would style the page anew for it.
+ * Gives the page those of the site's sheets (`styles`) that it was sent without, for the pages that are shown after it, and
+ * tells styled-components which rules are there. It would compile and insert each of them once more at its first use, and the
+ * browser would style the page anew for it. The page's policy allows no more inline sheets than the page has; one that is
+ * constructed is no inline sheet. Where a browser can't construct one, styled-components brings the rules.
  */
-export function takeOverStyles(missing = ''): void {
-  const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-  if (missing !== '' && !sheets.includes(missing)) {
-    const sheet = document.createElement('style');
-    sheet.textContent = missing;
-    document.head.append(sheet);
-    sheets.push(missing);
+export function takeOverStyles(styles: readonly string[] = []): void {
+  const present = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const missing = styles.filter((css) => !present.includes(css));
+  if (missing.length > 0 && 'adoptedStyleSheets' in document) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(missing.join(''));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    present.push(...missing);
   }
-  const known = new Set([...sheets.join('').matchAll(/\.([a-zA-Z]{5,})/g)].map(([, name]) => name));
+  const known = new Set([...present.join('').matchAll(/\.([a-zA-Z]{5,})/g)].map(([, name]) => name));
   const { mainSheet } = __PRIVATE__;
   const isInserted = mainSheet.hasNameForId.bind(mainSheet);
   mainSheet.hasNameForId = (id, name) => known.has(name) || isInserted(id, name);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectRules, neededSheets, rulesOf, sheetsOf } from '../../scripts/build/style-sheet.ts';
+import { collectRules, neededSheets, type Rule, rulesOf, sheetsOf } from '../../scripts/build/style-sheet.ts';
 import * as server from '../../src/app/entry-server.tsx';
 import { specification } from '../specification/folders.ts';
 import { frozenContent, sampleSite } from '../support/compiled.ts';
@@ -72,18 +72,33 @@ it('no two pages share a title, a description or a main heading', () => {
 });
 
 it('no page needs a rule that the examples of the blocks have not put into the sheet', () => {
-  const rules = new Set(collectRules(sampleSite(), server));
-  expect(rulesOf(sheet).filter((rule) => !rules.has(rule))).toEqual([]);
+  const named = ({ css, sheet: number }: Rule) => `${number} ${css}`;
+  const rules = new Set(collectRules(sampleSite(), server).map(named));
+  expect(rulesOf(sheet).filter((rule) => !rules.has(named(rule)))).toEqual([]);
 });
 
-it('the first sheet holds what the home page needs, and a page carries the second one where it has a class of it', () => {
+describe('the style sheets', () => {
   const rules = collectRules(sampleSite(), server);
-  const home = pages.find(({ path }) => path === '/');
-  const sheets = sheetsOf(rules, home, content.context.site, server);
-  expect(sheets.first.length + sheets.second.length).toBe(rules.join('').length);
-  const needed = (path: string) => neededSheets(sheets, documents.get(path)?.body.innerHTML ?? '').length;
-  expect([needed('/'), needed('/who-we-serve'), needed('/faq'), needed('/team')]).toEqual([1, 1, 2, 2]);
-  expect(neededSheets(sheetsOf(rules, undefined, content.context.site, server), '')).toEqual([rules.join('')]);
+  const sheets = sheetsOf(rules);
+
+  it('are at most eight, with room for a new block, and hold each rule once', () => {
+    expect(sheets.length).toBeLessThanOrEqual(8);
+    expect(sheets.map(({ css }) => css === '')).toEqual([...Array(sheets.length - 1).fill(false), true]);
+    expect(sheets.map(({ css }) => css.length).reduce((sum, length) => sum + length)).toBe(
+      rules.map(({ css }) => css).join('').length,
+    );
+  });
+
+  it('stand only on pages with a block of theirs', () => {
+    const needed = (path: string) => {
+      const page = pages.find((each) => each.path === path);
+      return neededSheets(sheets, page ? renderer.render({ page }) : '').map((each) => sheets.indexOf(each));
+    };
+    expect(needed('/who-we-serve')).toEqual([0]);
+    expect(needed('/faq')).toEqual(needed('/team'));
+    expect(needed('/faq')).toHaveLength(2);
+    expect(needed('/')).not.toContain(needed('/faq')[1]);
+  });
 });
 
 /** The figures of the specification, section 9. */

@@ -37,7 +37,7 @@ function documentOf(page: Page): string {
     font: '/f.js',
     siteData: '/s.json',
     build: 'b',
-    sheets: { first: '', second: '' },
+    sheets: [],
     boot: '',
   };
   return renderDocument(frame, {
