@@ -12,7 +12,8 @@ import { join } from 'node:path';
 /**
  * The file that holds the code of `entry` and of everything that it imports, packages included: plain JavaScript, which
  * starts in a fifth of the time that the compiler of TypeScript takes to load it file by file. It is kept, and made anew
- * where any of its files or the lockfile has changed. Throws where the code has a mistake or nothing may be written.
+ * where any of its files or the lockfile has changed. It is named by the entry and a hash, and by nothing of content, so that
+ * it need not go through `inside.ts`. Throws where the code has a mistake or nothing may be written.
  * @param {string} root the project's folder
  * @param {string} entry a file of TypeScript, below it
  * @returns {string}

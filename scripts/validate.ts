@@ -86,6 +86,7 @@ async function checkAndReport(
               scope,
             }),
   );
+  // The workflow's own file, wherever that is: no name of content, and nothing for `inside.ts`.
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, formatStepSummary(found, scope, docs));
   process.exitCode = hasErrors(diagnostics) ? 1 : 0;

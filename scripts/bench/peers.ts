@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import type { Header } from '../hosting/headers.ts';
 import { hostingFolder } from '../hosting/hosting.ts';
+import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { compressFolder } from './compress-folder.ts';
 import { type Run, run } from './run.ts';
@@ -57,7 +58,7 @@ export function writePeerContent(pages: string, built: string): string {
     for (const [, sheet = ''] of text.matchAll(/<style>([\s\S]*?)<\/style>/g)) sheets.add(sheet);
     const path = /data-page="([^"]*)"/.exec(text)?.[1] ?? '/';
     const html = /<body>\s*([\s\S]*)<\/body>/.exec(text)?.[1] ?? '';
-    writeFileSync(join(folder, `${fileOf(path, pages)}.json`), JSON.stringify({ path, html }));
+    writeInside(folder, `${fileOf(path, pages)}.json`, JSON.stringify({ path, html }));
   }
   for (const name of readdirSync(pages)) if (/^[^_].*\.yaml$/.test(name)) cpSync(join(pages, name), join(folder, name));
   const styles = [...sheets].join('');

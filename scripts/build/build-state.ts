@@ -45,6 +45,7 @@ export function readState(file: string, code: string): BuildState | undefined {
   }
 }
 
+/** Writes the state down. `file` is named by hashes alone, so that it need not go through `inside.ts`. */
 export function writeState(file: string, state: BuildState): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(state));

@@ -36,7 +36,8 @@ process.env['NODE_ENV'] = 'production';
 
 /**
  * The browser's code, the inline script and the server renderer. They are bundled once and kept in `cache`
- * under the hash of all their sources; `wasCached` tells whether that was so.
+ * under the hash of all their sources; `wasCached` tells whether that was so. Their names are this file's and the hashes'
+ * own, none of content: they need not go through `inside.ts`.
  */
 export async function bundleSite(cache: string): Promise<Bundle & { wasCached: boolean }> {
   const key = bundleKey(projectRoot);

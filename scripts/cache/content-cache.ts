@@ -5,7 +5,8 @@ import { join } from 'node:path';
 /**
  * Files kept by the hash of everything they were made from. What is found under a key is what making it anew
  * would give, so nothing stale can come out. Each begins with the hash of its own bytes: one that is damaged, by a
- * power cut for instance, is made again like one that is missing.
+ * power cut for instance, is made again like one that is missing. Keys are hashes, with an ending, and no names from content:
+ * they need not go through `inside.ts`.
  */
 export class ContentCache {
   readonly #folder: string;

@@ -1,8 +1,7 @@
-import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { insideOf, OutsideError } from '../inside.ts';
 import type { DevContent } from './dev-content.ts';
-import { isOutside } from './guard/served-files.ts';
 import { saveFile } from './save-file.ts';
 
 /** Which fix is meant, as the message that offered it told the browser. */
@@ -21,15 +20,24 @@ const isUnsure = 'This fix would leave another mistake behind, so nothing was ch
 export function applyFix(wanted: WantedFix, content: DevContent, folder: string): FixResult {
   const path = content.pathOf(wanted.file);
   if (path === undefined) return isOld;
-  if (isOutside(relative(realpathSync(folder), realpathSync(path))))
-    return 'This file is only linked from the folder of the pages. Change it where it lies.';
+  if (isLinked(folder, path)) return 'This file is only linked from the folder of the pages. Change it where it lies.';
   content.update(path);
   const found = content.diagnostics().find((diagnostic) => isWanted(diagnostic, wanted));
   if (!found) return isOld;
   const fixed = content.fixedText(found);
   if (fixed === undefined) return isUnsure;
-  saveFile(path, fixed);
+  saveFile(folder, relative(folder, path), fixed);
   return undefined;
+}
+
+function isLinked(folder: string, path: string): boolean {
+  try {
+    insideOf(folder, relative(folder, path));
+    return false;
+  } catch (error) {
+    if (error instanceof OutsideError) return true;
+    throw error;
+  }
 }
 
 function isWanted({ file, code, fix }: Diagnostic, wanted: WantedFix): boolean {

@@ -29,7 +29,8 @@ const pictures: Picture[] = [
 ];
 
 /**
- * Takes the pictures of `docs/images` anew, from a dev server of its own with a mistake in one page.
+ * Takes the pictures of `docs/images` anew, from a dev server of its own with a mistake in one page. Their names are those
+ * above and none of content, so that they need not go through `inside.ts`.
  * `root` is the project's folder.
  */
 export async function takePictures(root: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { fontSource } from '../../src/theme/tokens.ts';
+import { insideOf } from '../inside.ts';
 import { UsageError } from '../usage-error.ts';
 import { states } from './states.ts';
 
@@ -52,7 +53,10 @@ export function exampleSubjects(gallery: string): Subject[] {
   );
 }
 
-/** Takes every subject in every width and theme, as PNG files in `out`. Gives their number; says which ones failed. */
+/**
+ * Takes every subject in every width and theme, as PNG files in `out`, and writes nowhere else. Gives their number; says which
+ * ones failed.
+ */
 export async function takePictures(
   browser: Browser,
   subjects: readonly Subject[],
@@ -72,7 +76,7 @@ export async function takePictures(
         try {
           await show(page);
           await loadImages(page);
-          await page.screenshot({ path: join(out, file), fullPage: wholePage });
+          await page.screenshot({ path: insideOf(out, file), fullPage: wholePage });
           taken += 1;
         } catch (error) {
           failed.push(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);

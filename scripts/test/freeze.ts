@@ -2,7 +2,10 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
-/** `npm run test:freeze`: makes the tests' frozen copy of the content anew, from `pages/` and `public/` as they are now. */
+/**
+ * `npm run test:freeze`: makes the tests' frozen copy of the content anew, from `pages/` and `public/` as they are now. It
+ * replaces those two folders, so that no name of content needs `inside.ts`.
+ */
 for (const folder of ['pages', 'public']) {
   const frozen = join(projectRoot, 'tests/specification', folder);
   rmSync(frozen, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { type ContactBackend, createContactBackend } from '../../scripts/contact
 import { Spool } from '../../scripts/contact/spool/spool.ts';
 import { eventually, recordingLog, sample, siteConfig, temporaryFolder } from './support/fixtures.ts';
 import { startMailServer } from './support/mail-server.ts';
+import { manualClock } from './support/manual-clock.ts';
 import { allOf, newMessage } from './support/messages.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -107,6 +108,31 @@ describe('the right to deliver', () => {
     expect(ownership).toBeDefined();
     expect(await askOwner(dataDir, 'hello')).toBe('hello');
     await ownership?.release();
+  });
+
+  it('passes on within half a minute when its server ends', async () => {
+    const server = await startMailServer();
+    onTestFinished(() => server.close());
+    const dataDir = temporaryFolder();
+    const asked: string[] = [];
+    const first = await claimOwnership(dataDir, async (line) => {
+      asked.push(line);
+      return 'ok';
+    });
+    const clock = manualClock();
+    const log = recordingLog();
+    const backend = createContactBackend({ dataDir, smtpUrl: server.url, rateLimit: 0, siteConfig, clock, log });
+    onTestFinished(() => backend.close());
+    await post(backend);
+    await eventually(() => asked.includes('hello'));
+    await first?.release();
+    // The half minute is counted from the end of that look, which comes a moment after its answer.
+    let passed = 0;
+    await eventually(() => {
+      if (passed < 45_000) clock.advance(1000);
+      passed += 1000;
+      return server.received.length === 1;
+    });
   });
 
   it('is told of what a server keeps that has no mail server', async () => {

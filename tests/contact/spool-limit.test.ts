@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createContactBackend, localKey, retentionDaysOf, spoolLimitOf } from '../../scripts/contact/index.ts';
@@ -77,6 +78,16 @@ describe('the ceiling of the spool', () => {
     const [first = ''] = await spool.ids();
     await spool.remove(first);
     await eventually(async () => (await send('192.0.2.7')).status === 200);
+  });
+
+  it('is kept account of by networks: a file names the sender’s, and no address', async () => {
+    const dataDir = temporaryFolder();
+    await serverOn(dataDir).send('198.51.100.77');
+    const spool = new Spool(join(dataDir, 'messages'));
+    const [id = ''] = await spool.ids();
+    const text = readFileSync(spool.fileOf(id), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ network: '198.51.100.0/24' });
+    expect(text).not.toContain('198.51.100.77');
   });
 
   it('counts what other servers keep in the same folder', async () => {

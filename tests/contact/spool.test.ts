@@ -117,6 +117,8 @@ describe('the spool', () => {
     expect(await spool.canStore()).toBe(false);
     fail();
     expect(await spool.accept(message)).toBe('stored');
+    // A message has proved the last answer wrong, so that it is not given out again.
+    expect(await spool.canStore()).toBe(true);
   });
 
   it('removes no file that another server may have acknowledged when only the last sync fails', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
-import { fillerProblems, importProblems } from './checks/source.ts';
+import { fillerProblems, importProblems, writerProblems } from './checks/source.ts';
 
 it('the browser’s code imports no schema, no parser, nothing of Node and nothing of the build', () => {
   expect(importProblems(projectRoot)).toEqual([]);
@@ -13,7 +13,11 @@ it('nothing stands for something still to be written', () => {
   expect(fillerProblems(projectRoot, ['schema', 'src', 'scripts', 'supabase'])).toEqual([]);
 });
 
-it('both name the place of what they find', () => {
+it('whatever writes files goes through one function that refuses a place outside, or says why its names need not', () => {
+  expect(writerProblems(projectRoot)).toEqual([]);
+});
+
+it('all name the place of what they find', () => {
   const root = temporaryFolder();
   mkdirSync(join(root, 'src'));
   writeFileSync(
@@ -33,5 +37,10 @@ it('both name the place of what they find', () => {
     'src/a.ts imports `./content/x.ts`',
   ]);
   expect(fillerProblems(root, ['src'])).toEqual(['src/a.ts:5: `TODO` stands for something still to be written.']);
+  mkdirSync(join(root, 'scripts'));
+  writeFileSync(join(root, 'scripts/b.ts'), "import { readFileSync, renameSync } from 'node:fs';\n");
+  expect(writerProblems(root).map((problem) => problem.split(':')[0])).toEqual([
+    'scripts/b.ts writes with `renameSync`',
+  ]);
   removeFolder(root);
 });

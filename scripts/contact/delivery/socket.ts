@@ -16,7 +16,8 @@ const answerWithin = 5_000;
 
 /**
  * Listens on a socket in a folder and answers each line. Its name is there only once somebody listens, so a name
- * where nobody does is one whose process has ended. Gives what closes it; the name is the caller's to remove.
+ * where nobody does is one whose process has ended. Gives what closes it; the name is the caller's to remove. It is random and
+ * nothing of content, so that it need not go through `inside.ts`.
  */
 export async function listenIn(folder: string, name: string, onCommand: CommandListener): Promise<() => Promise<void>> {
   const sockets = new Set<Socket>();

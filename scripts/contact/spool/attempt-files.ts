@@ -5,7 +5,8 @@ import { parseStored, type SpooledMessage, storedText } from './stored-message.t
 
 /**
  * The files that say which attempts have begun. One holds the message as it will be when its mail is delivered, so that
- * the success is written by a renaming alone, which a full disk still takes.
+ * the success is written by a renaming alone, which a full disk still takes. Ids are checked by the spool, so that no name
+ * needs `inside.ts`.
  */
 export class AttemptFiles {
   readonly #folder: string;

@@ -1,7 +1,10 @@
 import { type FileHandle, link, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How writes get from memory to the disk. */
+/**
+ * How writes get from memory to the disk. What is written here is named by the spool: an id that it has checked, in a folder
+ * that it has made. No name comes from content, a configuration or a visitor, so that none goes through `inside.ts`.
+ */
 export type DiskSync = {
   file(handle: FileHandle): Promise<void>;
   folder(path: string): Promise<void>;

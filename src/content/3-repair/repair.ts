@@ -30,7 +30,7 @@ export type Repair = { draft: Draft; assessment: Assessment; mends: MadeMend[]; 
 /** How many slips of one file are mended, how many characters are read for that, and how much time of the processor it may take (in ms). */
 const maximumMends = 25;
 const trialBudget = 1_000_000;
-const trialTime = 500;
+const trialTime = 350;
 /** How many mends are tried for one slip, the likeliest first, and after how many slips in vain nothing more is tried. */
 const maximumTrials = 60;
 const maximumVain = 3;

@@ -37,3 +37,20 @@ export function fillerProblems(root: string, folders: readonly string[]): string
     }),
   );
 }
+
+/** Code, but for benchmarks, that writes files and neither asks `scripts/inside.ts` where they go nor says why it need not. */
+export function writerProblems(root: string): string[] {
+  const files = filesBelow(root, 'scripts').filter(
+    (file) => /\.(ts|mjs)$/.test(file) && !/^scripts\/(?:bench|inside\.ts$)/.test(file),
+  );
+  return files.flatMap((file) => {
+    const text = textOf(root, file) ?? '';
+    const imported = [...text.matchAll(/import \{([^}]*)\} from 'node:fs(?:\/promises)?'/g)].map(([, names]) => names);
+    const [writer] = imported.join().match(writing) ?? [];
+    return writer === undefined || text.includes('inside.ts')
+      ? []
+      : [`${file} writes with \`${writer}\`: let the name go through \`scripts/inside.ts\`, or say why it need not.`];
+  });
+}
+
+const writing = /\b(?:writeFile|appendFile|copyFile|cp|rename|link|symlink|createWriteStream)(?:Sync)?\b/;

@@ -1,31 +1,55 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pieces, places } from '../../../scripts/bench/long-lines.ts';
+import { loadChecker } from '../../../scripts/files/load-checker.ts';
+import { readContent } from '../../../scripts/files/read-content.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
 import { compileContent } from '../../../src/content/4-compile/compile-content.ts';
-import { checker, sampleFiles } from '../../diagnostics/support/samples.ts';
-import { randomFrom } from '../../support/random.ts';
+import { someOf } from '../../support/extent.ts';
 import { countWork } from './count-work.ts';
+import { expressionsBelow } from './expressions.ts';
+import { countSteps } from './regexp-steps.ts';
 
-const files = sampleFiles('');
+const piece = fc.constantFrom(...pieces);
+/** A line that repeats one piece between two others: the same lines in every run. */
+const line = fc.record({ before: piece, repeated: piece, after: piece });
+const runs = (few: number) => ({ seed: 3, numRuns: someOf([10 * few], [few])[0] ?? few });
+
+const expressions = expressionsBelow(projectRoot, ['src/content']).found.map(({ place, expression }) => ({
+  name: `${place} ${expression}`,
+  steps: countSteps(expression),
+}));
+
+it('no expression of the checker takes more than twice the steps, or a little more, for a line of twice the length', () => {
+  const property = fc.property(line, ({ before, repeated, after }) => {
+    const slow = expressions.filter(({ steps }) => {
+      const of = (times: number) => steps(before + repeated.repeat(times) + after).steps;
+      // One that takes more only for a short line has just not come to what makes it stop.
+      return of(120) > 2.5 * of(60) && of(240) > 2.5 * of(120);
+    });
+    expect(slow.map(({ name }) => name)).toEqual([]);
+  });
+  fc.assert(property, runs(60));
+});
+
+const files = readContent(
+  projectRoot,
+  join(projectRoot, 'schema/sample-site'),
+  join(projectRoot, 'schema/sample-public'),
+);
 // Slips are fixed for so long as there is time; here the clock stands still, so that the same is done in every run.
-const timeless = { ...checker, clock: () => 0 };
+const timeless = { ...loadChecker(projectRoot), clock: () => 0 };
 const check = (text: string) =>
   void compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, timeless);
 
-/** The work of checking a page in which a piece fills so many characters of a line. */
-const workOf = (place: (line: string) => string, piece: string, length: number) =>
-  countWork(['/src/content/', '/node_modules/'], () => check(place(piece.repeat(length / piece.length))));
-
-const pick = randomFrom(3);
-const shapes = Object.entries(places).flatMap(([name, place]) =>
-  Array.from({ length: 4 }, () => ({ name, place, piece: pieces[pick(pieces.length)] ?? ' ' })),
-);
-
-it.each(shapes)(
-  'a line of $piece in $name costs at most two and a half times as much when it is twice as long',
-  async ({ place, piece }) => {
-    check(place(piece));
-    const once = await workOf(place, piece, 3000);
-    const twice = await workOf(place, piece, 6000);
-    expect(twice).toBeLessThan(2.5 * once);
-  },
-);
+it.each(Object.entries(places))('a line in %s costs in proportion to its length', async (_, place) => {
+  const property = fc.asyncProperty(line, async ({ before, repeated, after }) => {
+    const textOf = (length: number) => place(before + repeated.repeat(length / repeated.length) + after);
+    const workOf = (length: number) => countWork(['/src/content/', '/node_modules/'], () => check(textOf(length)));
+    check(textOf(3000));
+    const once = await workOf(3000);
+    expect(await workOf(6000)).toBeLessThan(2.5 * once);
+  });
+  await fc.assert(property, runs(3));
+});
