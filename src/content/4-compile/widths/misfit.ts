@@ -20,13 +20,16 @@ export function isWorthMeasuring(written: string, compiled: unknown): boolean {
   return compiled.length >= shortestText || compiled.split(' ').some((word) => word.length >= shortestWord);
 }
 
+/** A placeholder that stands for nothing is shown as it is written; what it lacks is told elsewhere. */
+const isUnfilled = (word: string) => word.includes('((');
+
 /** What is said of a text, or of running text, that has no room on a small phone. */
 export function misfitProblem(compiled: unknown, room: Room | undefined, typeface: Typeface): ValueProblem | undefined {
   // Nobody can write a mail address in fewer letters.
   const isAddress = (word: string) => typeof compiled !== 'string' && word.includes('@');
   const words = shownWords(compiled)
     .split(' ')
-    .filter((word) => !isAddress(word));
+    .filter((word) => !isAddress(word) && !isUnfilled(word));
   const misfit = room && misfitOf(words.join(' '), room, typeface);
   if (!misfit) return undefined;
   if ('lines' in misfit) return finding('text/many-lines', { ...misfit, most: room.lines ?? 0 });
