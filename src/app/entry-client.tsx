@@ -1,13 +1,12 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { preloadContact } from '../contact/preload.ts';
 import type { Site } from '../model/page.ts';
 import { App } from './App.tsx';
 import { AppBoundary } from './AppBoundary.tsx';
 import { replayEarlyActions, takeTypedValues } from './early-actions.ts';
-import { FetchedPages } from './page-data.ts';
-import { createPageHistory, type PageHistory } from './page-history.ts';
+import { PageRouter } from './navigation/PageRouter.tsx';
+import { FetchedPages } from './navigation/page-data.ts';
 import { takeOverStyles } from './page-styles.ts';
 
 /** What the site's data file holds: besides, the sheets that not every page carries. */
@@ -29,7 +28,6 @@ export async function start(): Promise<RunningApp> {
   const pages = new FetchedPages(build);
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
   let site: Site = first;
-  const history = createPageHistory(pages);
   takeOverStyles(first.styles);
   const restoreTyped = takeTypedValues(container);
   const root = await new Promise<Root>((resolve) => {
@@ -40,25 +38,25 @@ export async function start(): Promise<RunningApp> {
       document.documentElement.dataset.script = 'app';
       resolve(hydrated);
     };
-    const hydrated = hydrateRoot(container, <Tree site={site} pages={pages} history={history} onReady={onReady} />);
+    const hydrated = hydrateRoot(container, <Tree site={site} pages={pages} onReady={onReady} />);
   });
   const refresh = (changed = site) => {
     site = changed;
-    root.render(<Tree site={site} pages={pages} history={history} onReady={() => undefined} />);
+    root.render(<Tree site={site} pages={pages} onReady={() => undefined} />);
   };
   return { pages, refresh, fetchSite: () => fetchSite(siteUrl) };
 }
 
-type TreeProps = { site: Site; pages: FetchedPages; history: PageHistory; onReady: () => void };
+type TreeProps = { site: Site; pages: FetchedPages; onReady: () => void };
 
-function Tree({ site, pages, history, onReady }: TreeProps): ReactNode {
+function Tree({ site, pages, onReady }: TreeProps): ReactNode {
   return (
     <StrictMode>
       <AppBoundary>
         <Ready onReady={onReady}>
-          <HistoryRouter history={history} useTransitions={false}>
+          <PageRouter pages={pages}>
             <App site={site} pages={pages} />
-          </HistoryRouter>
+          </PageRouter>
         </Ready>
       </AppBoundary>
     </StrictMode>

@@ -6,7 +6,7 @@ import type { Site } from '../model/page.ts';
 // Before the app: the rules that are everywhere come first in the sheet, so that any block's rule wins over them.
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { App } from './App.tsx';
-import type { PageData } from './page-data.ts';
+import type { PageData } from './navigation/page-data.ts';
 
 /** Gathers the rules of everything that is rendered with it. */
 export type Sheet = ServerStyleSheet;

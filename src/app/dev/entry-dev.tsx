@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 import { type RunningApp, start as startApp } from '../entry-client.tsx';
-import { pageFileUrl, pagePath } from '../page-data.ts';
+import { pageFileUrl, pagePath } from '../navigation/page-data.ts';
 import { listenToButtons } from './actions.ts';
 import { showProblems } from './problem-panel.ts';
 import type { Missing, Overview, PageState } from './types.ts';

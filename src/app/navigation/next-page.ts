@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Page } from '../model/page.ts';
+import type { Page } from '../../model/page.ts';
 import { type PageStore, pagePath } from './page-data.ts';
 
 /**

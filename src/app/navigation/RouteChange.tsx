@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 type RouteChangeProps = { title: string; description: string; isMissing: boolean };
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Page } from '../model/page.ts';
+import type { Page } from '../../model/page.ts';
 
 /** What a page's data file holds. `build` tells which build it belongs to. */
 export type PageFile = { build: string; page: Page };

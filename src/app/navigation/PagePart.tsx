@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { ContactRequest } from '../contact/contact-request.ts';
-import { PlainContactForm } from '../contact/PlainContactForm.tsx';
-import type { Page, Site } from '../model/page.ts';
-import { type PageContextValue, PageScope } from '../page/context.tsx';
-import { PageView } from '../page/PageView.tsx';
-import { NotFound } from './shell/NotFound.tsx';
+import type { ContactRequest } from '../../contact/contact-request.ts';
+import { PlainContactForm } from '../../contact/PlainContactForm.tsx';
+import type { Page, Site } from '../../model/page.ts';
+import { type PageContextValue, PageScope } from '../../page/context.tsx';
+import { PageView } from '../../page/PageView.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
 
 /** The address of the page that holds the form for visitors without script. */
 const contactPath = '/contact';
