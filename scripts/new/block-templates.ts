@@ -50,27 +50,11 @@ function schema(type: string, name: string): string {
       "const": "${type}",
       "description": "Always \`${type}\`: the kind of section this is."
     },
-    "id": {
-      ${definition('anchor')},
-      "description": "A short name for this section, so that a link can point to it: \`id: prices\` is reached as /page#prices."
-    },
-    "eyebrow": {
-      ${definition('text')},
-      "description": "A few words above the heading that say which part of the story this is."
-    },
-    "heading": {
-      ${definition('text')},
-      "description": "The heading of the section, one line.",
-      "room": { "size": "2xl", "weight": 560, "tracking": -0.022, "width": 280, "lines": 6 }
-    },
-    "text": {
-      ${definition('richText')},
-      "description": "One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work."
-    },
-    "background": {
-      ${definition('background')},
-      "description": "How the section stands out from its neighbours: plain, tinted or bold."
-    },
+    "id": { ${definition('sectionId')} },
+    "eyebrow": { ${definition('sectionEyebrow')} },
+    "heading": { ${definition('sectionHeading')} },
+    "text": { ${definition('sectionText')} },
+    "background": { ${definition('sectionBackground')} },
     "items": {
       "type": "array",
       "minItems": 1,

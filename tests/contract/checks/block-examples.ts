@@ -56,7 +56,11 @@ const sharedLists = /#\/definitions\/(icon|drawing|button|figure|image|action)$/
 function resolved(root: string, schema: Schema): Schema {
   const definitions = schemaOf(root, 'schema/definitions.schema.json')?.definitions ?? {};
   const visit = (inner: Schema): Schema => {
-    if (inner.$ref && !sharedLists.test(inner.$ref)) return definitions[inner.$ref.split('/').at(-1) ?? ''] ?? inner;
+    if (inner.$ref && !sharedLists.test(inner.$ref)) {
+      const definition = definitions[inner.$ref.split('/').at(-1) ?? ''] ?? inner;
+      // The head of a section refers on to what its texts are.
+      return definition.$ref && definition !== inner ? visit(definition) : definition;
+    }
     const properties = Object.entries(inner.properties ?? {}).map(([name, property]) => [name, visit(property)]);
     return {
       ...inner,

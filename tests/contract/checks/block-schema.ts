@@ -6,7 +6,7 @@ import { textOf } from './files.ts';
 /** What the schema of a block lacks. */
 export function schemaProblems(root: string, type: string): string[] {
   const file = `src/blocks/${type}/schema.json`;
-  const schema = schemaOf(root, file);
+  const schema = withHead(root, schemaOf(root, file));
   if (!schema) return [`${file} is missing or is no JSON: it says which fields the block has.`];
   const title = `${pascalCase(type)}Block`;
   const constant = schema.properties?.type?.const;
@@ -16,6 +16,16 @@ export function schemaProblems(root: string, type: string): string[] {
     ...undescribed(schema, '').map((place) => `${file}: ${place} has no description.`),
     ...roomProblems(schema).map((problem) => `${file}: ${problem}`),
   ];
+}
+
+/** The schema of a block with the fields that every section may begin with (`section…` in the definitions) put in. */
+function withHead(root: string, schema: Schema | undefined): Schema | undefined {
+  const { definitions = {} } = schemaOf(root, 'schema/definitions.schema.json') ?? {};
+  const properties = Object.entries(schema?.properties ?? {}).map(([name, field]): [string, Schema] => {
+    const head = /#\/definitions\/(section[A-Z]\w+)$/.exec(field.$ref ?? '')?.[1];
+    return [name, head === undefined ? field : { ...definitions[head], ...field }];
+  });
+  return schema && { ...schema, properties: Object.fromEntries(properties) };
 }
 
 /** A heading is large, so its schema says how much room it has on a small phone: long words are noted by it. */
