@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
+import { forEachField, typedFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 
 /** The parts of `_site.yaml` that the contact path needs; the rest is not looked at. */
 type SiteFile = {
@@ -17,17 +18,10 @@ export function contactConfig(siteYaml: string): ContactConfig {
   const site = parse(siteYaml) as SiteFile;
   const names: Record<string, string> = { product: site.product.name, organization: site.organization.name };
   const filled = (text: string) => text.replace(/\(\((\w+)\)\)/g, (whole, name: string) => names[name] ?? whole);
-  const { name, email, organization, phone, message } = site.fields;
   return {
     url: site.url,
     organization: site.organization.name,
-    labels: {
-      name: filled(name.label),
-      email: filled(email.label),
-      organization: filled(organization.label),
-      phone: filled(phone.label),
-      message: filled(message.label),
-    },
+    labels: forEachField(typedFieldNames, (name) => filled(site.fields[name].label)),
     mailboxes: site.mailboxes,
     inquiryTypes: Object.fromEntries(
       Object.entries(site.inquiryTypes).map(([key, { label, mailbox }]) => [key, { label: filled(label), mailbox }]),

@@ -1,3 +1,4 @@
+import { fieldOf, typedFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 import type { SpooledMessage } from './spool/spool.ts';
 import { undeliveredWords } from './undelivered.ts';
 
@@ -43,7 +44,7 @@ function asText({ id, receivedAt, status, attempts, lastError, suspicions, messa
   const lines = [
     `${receivedAt}  ${id}  ${status}${reason}${tries}`,
     `${message.name} <${message.email}> · ${message.inquiryType || 'no kind of inquiry'}`,
-    ...[message.organization, message.phone].filter((text) => text !== ''),
+    ...typedFieldNames.flatMap((name) => (fieldOf(name).required || message[name] === '' ? [] : [message[name]])),
     ...message.message.split('\n'),
     ...(lastError === null ? [] : [`Last error: ${lastError}`]),
   ];

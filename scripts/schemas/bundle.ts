@@ -18,11 +18,28 @@ export function readSchemas(root: string): SchemaFiles {
   const shared: Record<string, Schema> = {};
   for (const name of ['definitions', 'page', 'shared', 'shared-file', 'facts', 'site'])
     shared[name] = read(`schema/${name}.schema.json`);
+  const message = read('supabase/functions/send-contact-email/message.schema.json');
+  shared['site'] = withFieldTexts(shared['site'] ?? {}, message);
   const blocks: Record<string, Schema> = {};
   const folders = readdirSync(join(root, 'src/blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders.sort((a, b) => (a.name < b.name ? -1 : 1)))
     blocks[name] = read(`src/blocks/${name}/schema.json`);
   return { shared, blocks };
+}
+
+/** The schema of the site's file, which has words for every field that a message has. */
+function withFieldTexts(site: Schema, { properties = {} }: Schema): Schema {
+  const words = Object.keys(properties).map((name): [string, Schema] => [
+    name,
+    { $ref: 'definitions.schema.json#/definitions/fieldText', description: `The words of the field \`${name}\`.` },
+  ]);
+  const fields: Schema = {
+    ...site.properties?.['fields'],
+    additionalProperties: false,
+    required: words.map(([name]) => name),
+    properties: Object.fromEntries(words),
+  };
+  return { ...site, properties: { ...site.properties, fields } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { fieldOf } from '../../supabase/functions/send-contact-email/fields.ts';
 import type { FieldText } from '../model/types.generated.ts';
 import { FieldRoot } from './field.styles.ts';
 import type { FieldName } from './message.ts';
@@ -14,16 +15,9 @@ type MessageFieldProps = {
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** What browsers need to know to check a field and to offer what they have stored (WCAG 1.3.5). Words may run either way. */
-const attributes = {
-  name: { type: 'text', autoComplete: 'name', dir: 'auto', required: true },
-  email: { type: 'email', autoComplete: 'email', required: true },
-  organization: { type: 'text', autoComplete: 'organization', dir: 'auto' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-} as const;
-
 /** One field of a message with its label and, below it, what is wrong. */
 export function MessageField({ id, name, text, value, problem, inputRef }: MessageFieldProps): ReactNode {
+  const { control, autocomplete, dir, required } = fieldOf(name);
   const shared = {
     id,
     name,
@@ -35,10 +29,10 @@ export function MessageField({ id, name, text, value, problem, inputRef }: Messa
   return (
     <FieldRoot data-field={name}>
       <label htmlFor={id}>{text.label}</label>
-      {name === 'message' ? (
-        <textarea {...shared} rows={5} dir="auto" required />
+      {control === 'textarea' ? (
+        <textarea {...shared} rows={5} dir={dir} required={required} />
       ) : (
-        <input {...shared} {...attributes[name]} ref={inputRef} />
+        <input {...shared} type={control} autoComplete={autocomplete} dir={dir} required={required} ref={inputRef} />
       )}
       {problem && <p id={`${id}problem`}>{problem}</p>}
     </FieldRoot>

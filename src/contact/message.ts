@@ -1,10 +1,15 @@
+import {
+  forEachField,
+  type TypedFieldName,
+  typedFieldNames,
+} from '../../supabase/functions/send-contact-email/fields.ts';
 import type { ContactMessage } from '../../supabase/functions/send-contact-email/message.generated.ts';
 
 /** A message as it is sent, every field filled or empty. */
 export type Message = Required<ContactMessage>;
 
 /** The fields that a visitor types into; the kind of inquiry comes with the button. */
-export type FieldName = Exclude<keyof Message, 'inquiryType'>;
+export type FieldName = TypedFieldName;
 
 export type FieldValues = Record<FieldName, string>;
 
@@ -12,19 +17,12 @@ export type FieldValues = Record<FieldName, string>;
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
 /** In the order in which the form asks for them. */
-export const fieldNames = ['name', 'email', 'organization', 'phone', 'message'] as const satisfies FieldName[];
+export const fieldNames = typedFieldNames;
 
 /** The fields as texts. `read` gives what is known of one; everything but a text counts as empty. */
 export function fieldValues(read: (name: FieldName) => unknown): FieldValues {
-  const text = (name: FieldName) => {
+  return forEachField(fieldNames, (name) => {
     const value = read(name);
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    organization: text('organization'),
-    phone: text('phone'),
-    message: text('message'),
-  };
+  });
 }

@@ -1609,15 +1609,15 @@ export interface Privacy {
   linkLabel: string;
 }
 /**
- * The words of the contact form.
+ * The words of the contact form, for each field of a message.
  */
 export interface FieldTexts {
   name: FieldText;
   email: FieldText;
   organization: FieldText;
   phone: FieldText;
-  message: FieldText;
   inquiryType: FieldText;
+  message: FieldText;
 }
 /**
  * The contact forms by name; a button opens one with `action: { dialog: name }`.

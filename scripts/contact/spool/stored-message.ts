@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryStatus } from '../../../supabase/functions/send-contact-email/delivery.ts';
-import { type CompleteMessage, messageFields } from '../../../supabase/functions/send-contact-email/message.ts';
+import { fieldOf, messageFieldNames } from '../../../supabase/functions/send-contact-email/fields.ts';
+import type { CompleteMessage } from '../../../supabase/functions/send-contact-email/message.ts';
 
 /** A message as its file holds it. */
 export type SpooledMessage = Delivery & {
@@ -23,7 +24,7 @@ const checks: { [name in keyof SpooledMessage]: (value: unknown) => boolean } = 
   bodyHash: isText,
   suspicions: (value) => Array.isArray(value) && value.every(isText),
   network: isText,
-  message: (value) => isRecord(value) && messageFields.every((field) => isText(value[field])),
+  message: (value) => isRecord(value) && messageFieldNames.every((name) => isText(value[name])),
   status: (value) => statuses.some((status) => status === value),
   attempts: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
   queuedAt: isText,
@@ -35,9 +36,16 @@ const checks: { [name in keyof SpooledMessage]: (value: unknown) => boolean } = 
 /** The message that a file's text holds. Throws where it holds none, whatever else it may be. */
 export function parseStored(text: string, id: string): SpooledMessage {
   const value: unknown = JSON.parse(text);
-  const filled = isRecord(value) ? { network: '', ...value } : undefined;
+  const filled = isRecord(value) ? { network: '', ...value, message: withOptionalFields(value['message']) } : undefined;
   if (!filled || !isStored(filled) || filled.id !== id) throw new Error('The file holds no message.');
   return filled;
+}
+
+/** A message with every field that may be empty: one that has come since is missing in an older file. */
+function withOptionalFields(message: unknown): unknown {
+  if (!isRecord(message)) return message;
+  const optional = messageFieldNames.filter((name) => !fieldOf(name).required);
+  return { ...Object.fromEntries(optional.map((name) => [name, ''])), ...message };
 }
 
 /** The text of a message's file. */

@@ -1,10 +1,12 @@
+import type { TypedFieldName } from './fields.ts';
+
 /** What the contact path takes from `_site.yaml`. */
 export type ContactConfig = {
   /** The public address of the site, without a slash at the end. */
   url: string;
   organization: string;
   /** The words above the form's fields. */
-  labels: Record<'name' | 'email' | 'organization' | 'phone' | 'message', string>;
+  labels: Record<TypedFieldName, string>;
   /** The mailboxes by name; `general` is among them. */
   mailboxes: Record<string, string>;
   /** The kinds of inquiry by name: their words, and the mailbox that receives them. */

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { type ContactConfig, generalMailbox } from './config.ts';
+import { fieldOf, type TypedFieldName, typedFieldNames } from './fields.ts';
 import type { CompleteMessage, FieldErrors } from './message.ts';
 
 /** What a page about a failed message tells. */
@@ -12,9 +13,6 @@ label{display:block;margin:1rem 0 .25rem;font-weight:600}
 input,textarea{box-sizing:border-box;width:100%;font:inherit;padding:.6rem;border:1px solid GrayText;border-radius:.4rem}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border-radius:.4rem}
 .error{margin:.25rem 0 0;font-weight:600}`;
-
-const kinds = { name: 'text', email: 'email', organization: 'text', phone: 'tel' } as const;
-const completions = { name: 'name', email: 'email', organization: 'organization', phone: 'tel' } as const;
 
 /**
  * The page for a visitor without script whose message was not kept: what is wrong, and everything that was typed,
@@ -53,17 +51,20 @@ function filledForm({ fields, typed }: Failure, { labels }: ContactConfig) {
     fields[name] === undefined ? '' : html`<p class="error" id="${name}-error">${fields[name]}</p>`;
   const marks = (name: string) =>
     fields[name] === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-error"`;
-  const input = (name: keyof typeof kinds, required: boolean) => html`<label for="${name}">${labels[name]}</label>
-<input id="${name}" name="${name}" type="${kinds[name]}" autocomplete="${completions[name]}" value="${typed[name]}"${required ? raw(' required') : ''}${marks(name)}>${note(name)}`;
+  const field = (name: TypedFieldName) => {
+    const { control, autocomplete, required } = fieldOf(name);
+    const end = html`${required ? raw(' required') : ''}${marks(name)}>`;
+    const filled =
+      control === 'textarea'
+        ? html`<textarea id="${name}" name="${name}" rows="10"${end}
+${typed[name]}</textarea>`
+        : html`<input id="${name}" name="${name}" type="${control}"${autocomplete ? html` autocomplete="${autocomplete}"` : ''} value="${typed[name]}"${end}`;
+    return html`<label for="${name}">${labels[name]}</label>
+${filled}${note(name)}
+`;
+  };
   return html`<form method="post">
-${input('name', true)}
-${input('email', true)}
-${input('organization', false)}
-${input('phone', false)}
-<input type="hidden" name="inquiryType" value="${typed.inquiryType}">
-<label for="message">${labels.message}</label>
-<textarea id="message" name="message" rows="10" required${marks('message')}>
-${typed.message}</textarea>${note('message')}
+${typedFieldNames.map(field)}<input type="hidden" name="inquiryType" value="${typed.inquiryType}">
 <button type="submit">Send again</button>
 </form>`;
 }

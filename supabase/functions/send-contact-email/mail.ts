@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type ContactConfig, recipientOf } from './config.ts';
+import { fieldOf, messageFieldNames } from './fields.ts';
 import type { CompleteMessage } from './message.ts';
 
 /** A mail to one mailbox of the site. Every header value is a single line. */
@@ -27,15 +28,12 @@ export type MailedMessage = { id: string; receivedAt: string; message: CompleteM
 export async function composeMail(kept: MailedMessage, config: ContactConfig, from: string): Promise<Mail> {
   const { id, receivedAt, message } = kept;
   const { address, label } = recipientOf(config, message.inquiryType);
-  const lines = [
-    ['Name', message.name],
-    ['Email', message.email],
-    ['Organization', message.organization],
-    ['Phone', message.phone],
-    ['Inquiry', message.inquiryType],
-    ['Received', receivedAt],
-  ]
-    .map(([name = '', value = '']) => [name, singleLine(value)] as const)
+  const fields = messageFieldNames.flatMap((name) => {
+    const { mailLabel } = fieldOf(name);
+    return mailLabel === undefined ? [] : [[mailLabel, message[name]] as const];
+  });
+  const lines = [...fields, ['Received', receivedAt] as const]
+    .map(([name, value]) => [name, singleLine(value)] as const)
     .filter(([, value]) => value !== '');
   const rows = lines.map(([name, value]) => html`<tr><th align="left">${name}</th><td>${value}</td></tr>`);
   const body = html`<!doctype html>

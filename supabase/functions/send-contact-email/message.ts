@@ -1,3 +1,4 @@
+import { fieldOf, forEachField, messageFieldNames } from './fields.ts';
 import type { ContactMessage } from './message.generated.ts';
 import { validateMessage } from './validate.generated.ts';
 
@@ -6,15 +7,6 @@ export type CompleteMessage = Required<ContactMessage>;
 
 /** What is wrong, in plain words, by field. */
 export type FieldErrors = Record<string, string>;
-
-/** The fields of a message, in the order in which people fill them. */
-export const messageFields = ['name', 'email', 'organization', 'phone', 'inquiryType', 'message'] as const;
-
-const missing: Record<string, string> = {
-  name: 'Please enter your name.',
-  email: 'Please enter your e-mail address.',
-  message: 'Please enter a message.',
-};
 
 /**
  * Checks what arrived against message.schema.json.
@@ -34,20 +26,12 @@ export function checkMessage(input: unknown): { message: CompleteMessage } | { f
 /** What stands in the known fields of any input, as text: to repeat it to a person whose message was refused. */
 export function typedText(input: unknown): CompleteMessage {
   const candidate = normalize(input);
-  const text = (name: string) => (typeof candidate[name] === 'string' ? candidate[name] : '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    organization: text('organization'),
-    phone: text('phone'),
-    inquiryType: text('inquiryType'),
-    message: text('message'),
-  };
+  return forEachField(messageFieldNames, (name) => (typeof candidate[name] === 'string' ? candidate[name] : ''));
 }
 
 /** The SHA-256 of a message, in hexadecimal: two messages with the same one are the same. */
 export async function hashOf(message: CompleteMessage): Promise<string> {
-  return hex(await digest(JSON.stringify(messageFields.map((field) => message[field]))));
+  return hex(await digest(JSON.stringify(messageFieldNames.map((field) => message[field]))));
 }
 
 /**
@@ -65,7 +49,7 @@ export async function messageId(key: string | undefined): Promise<string> {
 function normalize(input: unknown): Record<string, unknown> {
   const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
   for (const [name, value] of Object.entries(given)) if (typeof value === 'string') given[name] = cleanText(value);
-  for (const name of ['organization', 'phone', 'inquiryType']) given[name] ??= '';
+  for (const name of messageFieldNames) if (!fieldOf(name).required) given[name] ??= '';
   if (typeof given['email'] === 'string') given['email'] = asciiAddress(given['email'].trim());
   if (typeof given['inquiryType'] !== 'string') given['inquiryType'] = asText(given['inquiryType']);
   return given;
@@ -103,7 +87,9 @@ function inPlainWords(name: string, keyword: string, value: unknown): string {
   if (keyword === 'type') return 'This must be text.';
   if (name === 'email' && value !== undefined && value !== '')
     return 'Please enter one complete e-mail address, such as ada@example.org.';
-  return missing[name] ?? 'Please check this field.';
+  const field = messageFieldNames.find((each) => each === name);
+  const known = field && fieldOf(field);
+  return known?.required ? known.missing : 'Please check this field.';
 }
 
 async function digest(text: string): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { BodyBudget, BodyRefusal, PostedBody } from './body-budget.ts';
-import { messageFields } from './message.ts';
+import { messageFieldNames } from './fields.ts';
 import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } from './signals.ts';
 import { sizeLimit } from './size-limit.ts';
 
@@ -78,7 +78,7 @@ function fromForm(base: Submission, text: string): Submission {
   const form = new URLSearchParams(text);
   const input: Record<string, string> = {};
   let size = 0;
-  for (const name of messageFields) {
+  for (const name of messageFieldNames) {
     input[name] = form.get(name) ?? '';
     size += new TextEncoder().encode(input[name]).length;
   }

@@ -1,3 +1,4 @@
+import { forEachField, messageFieldNames } from '../../../../supabase/functions/send-contact-email/fields.ts';
 import type { Site } from '../../../model/page.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
 
@@ -57,13 +58,6 @@ export const emptySite: Site = {
     noNumber: '',
     tooLong: '',
   },
-  fields: {
-    name: { label: '' },
-    email: { label: '' },
-    organization: { label: '' },
-    phone: { label: '' },
-    inquiryType: { label: '' },
-    message: { label: '' },
-  },
+  fields: forEachField(messageFieldNames, () => ({ label: '' })),
   inquiryTypes: {},
 };
