@@ -1,20 +1,16 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { bundledFile } from '../bundled-code.mjs';
 import { hashOf } from '../cache/hash.ts';
 import { filesBelow, namedContents } from './files-below.ts';
 
-/** A name for the code and the schemas that check and write pages: another one makes every page anew. */
+/**
+ * A name for what checks and writes pages: another one makes every page anew. All code has the name of the build's own
+ * bundle, whose inputs the bundler lists; the rest is what that code reads of the project, schemas and examples.
+ */
 export function codeKey(root: string): string {
-  const folders = [
-    'schema',
-    'src/content',
-    'src/model',
-    ...['build', 'cache', 'files', 'crew', 'hosting', 'schemas'].map((name) => `scripts/${name}`),
-  ];
-  const inFolders = folders.flatMap((folder) => filesBelow(join(root, folder)));
-  const schemas = filesBelow(join(root, 'src/blocks')).filter(
-    (file) => file.endsWith('.json') || file.endsWith('.yaml'),
-  );
-  const others = ['package-lock.json'].map((file) => join(root, file));
-  const files = [...inFolders, ...schemas, ...others].sort();
-  return hashOf(...namedContents(root, files));
+  const code = basename(bundledFile(root, 'scripts/build.ts'));
+  const read = ['schema', 'src/blocks']
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .filter((file) => !/\.tsx?$/.test(file));
+  return hashOf(code, ...namedContents(root, read.sort()));
 }

@@ -34,6 +34,12 @@ export const sourceChanges: Changes = {
     edit(join(root, 'src/blocks/prose/schema.json'), /"description": "[^"]*"/, `"description": "Turn ${turn}."`),
   "a block's examples": (root, turn) =>
     edit(join(root, 'src/blocks/prose/examples.yaml'), /description: .*/, `description: Turn ${turn}.`),
+  'what forms and the contact function share': (root, turn) =>
+    edit(
+      join(root, 'supabase/functions/send-contact-email/signals.ts'),
+      /trapField = 'form-trap[^']*'/,
+      `trapField = 'form-trap-${turn}'`,
+    ),
   'what only the server renders': (root, turn) =>
     edit(
       join(root, 'src/app/entry-server.tsx'),
