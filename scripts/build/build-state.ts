@@ -1,17 +1,9 @@
-import {
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
 import type { ListedUses } from '../../src/content/4-compile/references.ts';
 import type { CheckedFile } from '../crew/page-share.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { insideOf } from '../inside.ts';
 
 /** A file of the built site as it was written: its size in bytes and the time of its last change in ms. */
@@ -48,8 +40,7 @@ export function readState(file: string, code: string): BuildState | undefined {
 /** Writes the state down. `file` is named by hashes alone, so that it need not go through `inside.ts`. */
 export function writeState(file: string, state: BuildState): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(state));
-  renameSync(`${file}.${process.pid}`, file);
+  writeWhole(file, JSON.stringify(state));
 }
 
 /** True where every file of a page still stands in `out` as it was written. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../files/write-whole.ts';
 
 /**
  * Files kept by the hash of everything they were made from. What is found under a key is what making it anew
@@ -26,12 +27,8 @@ export class ContentCache {
     }
   }
 
-  /** Written beside and renamed, so that a build that is stopped leaves no half an entry. */
   write(key: string, bytes: Uint8Array): void {
-    const file = join(this.#folder, key);
-    const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, Buffer.concat([digestOf(bytes), bytes]));
-    renameSync(aside, file);
+    writeWhole(join(this.#folder, key), Buffer.concat([digestOf(bytes), bytes]));
   }
 }
 

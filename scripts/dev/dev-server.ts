@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type RequestListener, type Server, ty
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
+import { pathOfPageFile } from '../../src/model/page-file.ts';
 import { bundleBoot } from '../build/bundle.ts';
 import type { ContactBackend } from '../contact/index.ts';
 import { DevGallery } from '../gallery/dev-gallery.ts';
@@ -98,7 +99,8 @@ async function requestListener(
     if (path === siteUrl) return sendJson(response, 200, content.context.site);
     if (path === overviewUrl) return void overview.latest().then((found) => sendJson(response, 200, found));
     if (gallery.answer(request.url ?? '/', response)) return;
-    if (path.endsWith('/page.json')) return sendPage(response, content, path.slice(0, -'/page.json'.length) || '/');
+    const wanted = pathOfPageFile(path);
+    if (wanted !== undefined) return sendPage(response, content, wanted);
     const show = () => {
       sendDocument({ response, path, content, vite, boot }).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

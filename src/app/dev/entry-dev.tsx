@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 
+import { pageFileUrl } from '../../model/page-file.ts';
 import { type RunningApp, start as startApp } from '../entry-client.tsx';
-import { pageFileUrl, pagePath } from '../navigation/page-data.ts';
+import { pagePath } from '../navigation/page-data.ts';
 import { listenToButtons } from './actions.ts';
 import { showProblems } from './problem-panel.ts';
 import type { Missing, Overview, PageState } from './types.ts';

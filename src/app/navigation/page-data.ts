@@ -1,8 +1,6 @@
 import { use } from 'react';
 import type { Page } from '../../model/page.ts';
-
-/** What a page's data file holds. `build` tells which build it belongs to. */
-export type PageFile = { build: string; page: Page };
+import { type PageFile, pageFileUrl } from '../../model/page-file.ts';
 
 /** The data of an address: a page, or the knowledge that there is none. */
 export type PageData = { page: Page } | { missing: string };
@@ -14,11 +12,6 @@ export type PageStore = {
   /** Fetches it into the store. Rejects where nothing usable answers. */
   load: (path: string) => Promise<PageData>;
 };
-
-/** The address of the data file of a page: /about/page.json, and /page.json for the home page. */
-export function pageFileUrl(path: string): string {
-  return `${path === '/' ? '' : path}/page.json`;
-}
 
 /** The address that a page has in the store: without a slash at its end. */
 export function pagePath(pathname: string): string {

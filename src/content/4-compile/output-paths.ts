@@ -1,7 +1,9 @@
+import { pageFileUrl } from '../../model/page-file.ts';
+
 /** The files of a page below the built site: its document and its data. */
 export function pagePaths(path: string): [document: string, data: string] {
   const folder = path === '/' ? '' : `${path.slice(1)}/`;
-  return [`${folder}index.html`, `${folder}page.json`];
+  return [`${folder}index.html`, pageFileUrl(path).slice(1)];
 }
 
 /** Files that a build writes beside its pages, whatever the content. */

@@ -1,0 +1,29 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** `mode` are the rights of the file; `isSynced` has the disk hold it before it takes its place, for what can't be made again. */
+type WriteOptions = { mode?: number; isSynced?: boolean };
+
+/**
+ * Writes a file so that whoever reads it finds the old bytes or the new ones, and a process that is killed leaves one of
+ * both: a temporary file first, which then takes the other's name. A name that comes from content has gone through `inside.ts`.
+ */
+export function writeWhole(file: string, content: string | Uint8Array, options: WriteOptions = {}): void {
+  const { mode, isSynced = false } = options;
+  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+  // One that is there was left by a process that was killed, or is somebody's link: neither is written into.
+  rmSync(temporary, { force: true });
+  try {
+    const handle = openSync(temporary, 'wx', mode);
+    try {
+      writeFileSync(handle, content);
+      if (isSynced) fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
