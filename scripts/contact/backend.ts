@@ -6,7 +6,7 @@ import {
   type PostedBody,
 } from '../../supabase/functions/send-contact-email/body-budget.ts';
 import { clientAddress, type TrustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
-import { type ContactConfig, generalMailbox } from '../../supabase/functions/send-contact-email/config.ts';
+import { type ContactConfig, generalMailbox, sentAddress } from '../../supabase/functions/send-contact-email/config.ts';
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Log } from '../../supabase/functions/send-contact-email/log.ts';
 import { RateLimit } from '../../supabase/functions/send-contact-email/rate-limit.ts';
@@ -89,7 +89,7 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     keys: [localKey],
     isOwnOrigin: (origin, request) => isSiteOrigin(origin, request, siteConfig.url),
     config: siteConfig,
-    sentPage: () => '/contact#message-sent',
+    sentPage: () => sentAddress(siteConfig),
     store: spool,
     limit: new RateLimit(options.rateLimit, clock.elapsed),
     bodies,

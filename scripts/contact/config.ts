@@ -8,6 +8,7 @@ type SiteFile = {
   url: string;
   product: { name: string };
   organization: { name: string };
+  contactPage: string;
   mailboxes: Record<string, string>;
   inquiryTypes: Record<string, { label: string; mailbox: string }>;
   fields: Record<keyof ContactConfig['labels'], { label: string }>;
@@ -21,6 +22,7 @@ export function contactConfig(siteYaml: string): ContactConfig {
   return {
     url: site.url,
     organization: site.organization.name,
+    contactPage: site.contactPage,
     labels: forEachField(typedFieldNames, (name) => filled(site.fields[name].label)),
     mailboxes: site.mailboxes,
     inquiryTypes: Object.fromEntries(

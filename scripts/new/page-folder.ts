@@ -48,9 +48,10 @@ export function existingPage(name: string, { folder }: Pick<PageFolder, 'folder'
 
 /** What samples may refer to in this folder. */
 export function sampleSite({ site }: PageFolder): SampleSite {
-  const { routes, forms, inquiryTypes, publicFiles } = site.context;
+  const { routes, forms, inquiryTypes, publicFiles, contactPage = '/' } = site.context;
   const addresses = [...routes.keys()];
-  const links = addresses.includes('/contact') ? ['/contact'] : addresses.includes('/') ? ['/'] : addresses.slice(0, 1);
+  const link = [contactPage, '/'].find((address) => routes.has(address)) ?? addresses[0];
+  const links = link === undefined ? [] : [link];
   const images = [...publicFiles.keys()].filter((file) => /^\/images\/.*\.(svg|png|jpe?g|webp|avif)$/.test(file));
   const known = [...forms.keys()];
   return { links, forms: known.includes('inquiry') ? ['inquiry'] : known, inquiryTypes: [...inquiryTypes], images };

@@ -16,7 +16,9 @@ export type ContactHostProps = {
 export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
   const [Contact, setContact] = useState<ComponentType<ContactHostProps>>();
   const close = useRef(onClose);
-  const { path } = usePage().page;
+  const { page, site } = usePage();
+  const { path } = page;
+  const { href: contactPage } = site.contactPage;
 
   useEffect(() => {
     close.current = onClose;
@@ -36,11 +38,11 @@ export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
       () => {
         if (!isWaiting) return;
         close.current();
-        window.location.assign(opener instanceof HTMLAnchorElement ? opener.href : '/contact#write');
+        window.location.assign(opener instanceof HTMLAnchorElement ? opener.href : `${contactPage}#write`);
       },
     );
     return stop;
-  }, [request, Contact]);
+  }, [request, Contact, contactPage]);
 
   useEffect(() => {
     // A form belongs to its page: going back closes it.

@@ -1380,6 +1380,10 @@ export interface SiteSource {
      */
     copyright: string;
   };
+  /**
+   * The page that holds the form for visitors without script, such as /contact.
+   */
+  contactPage: Link;
   privacy: Privacy;
   /**
    * The page for addresses that do not exist.

@@ -17,7 +17,7 @@ type DialogButtonProps = {
  * and a button that opens the dialog for everyone else.
  */
 export function DialogButton({ form, inquiryType, label, ...look }: DialogButtonProps) {
-  const { openForm } = usePage();
+  const { openForm, site } = usePage();
   const open = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     openForm(form, inquiryType, event.currentTarget);
@@ -26,7 +26,7 @@ export function DialogButton({ form, inquiryType, label, ...look }: DialogButton
     <ButtonRoot
       {...look}
       as="a"
-      href="/contact#write"
+      href={`${site.contactPage.href}#write`}
       data-form={form}
       data-inquiry={inquiryType}
       role="button"

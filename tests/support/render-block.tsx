@@ -14,6 +14,7 @@ export const testSite: Site = {
   url: 'https://relaywell.example',
   navigation: [],
   footer: { columns: [], copyright: '© 2025' },
+  contactPage: { href: '/contact', external: false },
   notFound: {
     title: 'Not found',
     description: 'Nothing here.',

@@ -6,9 +6,6 @@ import { type PageContextValue, PageScope } from '../../page/context.tsx';
 import { PageView } from '../../page/PageView.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 
-/** The address of the page that holds the form for visitors without script. */
-const contactPath = '/contact';
-
 /** What a page is to the visitor: the one that is shown, that which was shown before, or one that is made ready unseen. */
 export type PagePartView = 'shown' | 'left' | 'ahead';
 
@@ -33,7 +30,7 @@ export const PagePart = memo(function PagePart({ site, page, view, isMissing, is
     <div ref={root} data-view={view} aria-hidden={view === 'shown' ? undefined : true}>
       <PageScope value={usePageContext(site, page, onRequest)}>
         {isMissing ? <NotFound /> : <PageView page={page} isShown={view === 'shown'} isFirst={isFirst} />}
-        {page.path === contactPath && <PlainContactForm />}
+        {page.path === site.contactPage.href && <PlainContactForm />}
       </PageScope>
     </div>
   );

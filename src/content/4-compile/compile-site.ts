@@ -13,7 +13,7 @@ import { type Outlines, outlinesOf } from './outline.ts';
 import type { Uses } from './references.ts';
 import { findRoutes } from './routes.ts';
 import { browserSite, emptySite } from './site/browser-site.ts';
-import { factValues, namesOf, siteValues, uncertainty } from './site/site-names.ts';
+import { factValues, namesOf, siteValues, textOf, uncertainty } from './site/site-names.ts';
 import { compileSiteSource } from './site/site-source.ts';
 import type { SharedSections, SiteContext } from './site-context.ts';
 import { withSureFixes } from './sure-fixes.ts';
@@ -60,6 +60,7 @@ function compiled(files: ContentFiles, checker: Checker, outlines: Outlines): Co
     folder: files.folder,
     formNames: namesOf(site?.data, 'forms'),
     inquiryTypes: namesOf(site?.data, 'inquiryTypes'),
+    contactPage: textOf(site?.data, 'contactPage'),
     placeholders: new Map([...figures.values, ...siteValues(site)]),
     publicFiles: files.publicFiles,
     uncertain,

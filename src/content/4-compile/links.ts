@@ -6,8 +6,8 @@ import { finding } from '../catalogue/index.ts';
 import type { NameKind } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** Anchors that exist without a section of that name: the page's content, and the answer to a sent form. */
-const builtInAnchors: ReadonlyMap<string, readonly string[]> = new Map([['/contact', ['write', 'message-sent']]]);
+/** Anchors that the contact page has without a section of that name: the form, and the answer to a sent one. */
+const formAnchors: readonly string[] = ['write', 'message-sent'];
 
 /** Where an address leads: for a page of the site also which page and which section. */
 export type FoundLink = { link: Link; page?: string; anchor?: string };
@@ -86,7 +86,11 @@ function resolveInside(url: string, context: SiteContext, shown = url): FoundLin
   if (!route) return withoutRoute(url, path, anchor, context);
   const link = { href: url, external: false };
   if (anchor === undefined) return { link, page: path };
-  if (route.anchors.has(anchor) || builtInAnchors.get(path)?.includes(anchor) || route.isUncertain)
+  if (
+    route.anchors.has(anchor) ||
+    (path === (context.contactPage ?? path) && formAnchors.includes(anchor)) ||
+    route.isUncertain
+  )
     return { link, page: path, anchor };
   const { word, isSure } = nearestName(anchor, route.anchors);
   const near = { word: word === undefined ? undefined : `${shown.slice(0, shown.indexOf('#'))}#${word}`, isSure };

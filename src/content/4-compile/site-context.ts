@@ -22,6 +22,8 @@ export type SiteContext = {
   /** The content folder, as diagnostics show it. */
   folder: string;
   site: Site;
+  /** The path of the page that holds the form for visitors without script, as the site's file says it. */
+  contactPage: string | undefined;
   forms: ReadonlyMap<string, ContactForm>;
   /** The names of all forms, also of those that have mistakes. */
   formNames: ReadonlySet<string>;

@@ -5,6 +5,8 @@ export type ContactConfig = {
   /** The public address of the site, without a slash at the end. */
   url: string;
   organization: string;
+  /** The path of the page that answers a form without script. */
+  contactPage: string;
   /** The words above the form's fields. */
   labels: Record<TypedFieldName, string>;
   /** The mailboxes by name; `general` is among them. */
@@ -12,6 +14,11 @@ export type ContactConfig = {
   /** The kinds of inquiry by name: their words, and the mailbox that receives them. */
   inquiryTypes: Record<string, { label: string; mailbox: string }>;
 };
+
+/** Where a visitor is led whose message is kept; the page shows what stands there (PlainContactForm). */
+export function sentAddress({ contactPage }: ContactConfig): string {
+  return `${contactPage}#message-sent`;
+}
 
 /** Who receives an inquiry, and what it is called in the subject. */
 export type Recipient = { address: string; label: string };

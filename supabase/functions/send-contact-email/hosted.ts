@@ -1,6 +1,6 @@
 import { BodyBudget } from './body-budget.ts';
 import { trustedProxy } from './client-address.ts';
-import { type ContactConfig, generalMailbox } from './config.ts';
+import { type ContactConfig, generalMailbox, sentAddress } from './config.ts';
 import { drain } from './drain.ts';
 import { type ContactHandler, createHandler } from './handler.ts';
 import { causeOf, type Log, logWithout } from './log.ts';
@@ -60,7 +60,7 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
     keys: [required(environment, 'SUPABASE_ANON_KEY'), ...listOf(environment['CONTACT_KEYS'])],
     isOwnOrigin,
     config,
-    sentPage: (request) => `${siteOf(request, origins, supabaseUrl) ?? config.url}/contact#message-sent`,
+    sentPage: (request) => `${siteOf(request, origins, supabaseUrl) ?? config.url}${sentAddress(config)}`,
     store,
     limit: new SharedLimit({
       perMinute: rateOf(environment['CONTACT_RATE_LIMIT']),

@@ -4,6 +4,7 @@ import type { ContactConfig } from './config.ts';
 export const config: ContactConfig = {
   "url": "https://relaywell.example",
   "organization": "Relaywell Commons",
+  "contactPage": "/contact",
   "labels": {
     "name": "Full Name",
     "email": "Email",

@@ -4,7 +4,7 @@ import type { SiteSource } from '../../../model/types.generated.ts';
 
 /** The part of the site that the browser gets. */
 export function browserSite(source: SiteSource): Site {
-  const { language, url, navigation, footer, privacy, notFound, labels, fields } = source;
+  const { language, url, navigation, footer, contactPage, privacy, notFound, labels, fields } = source;
   return {
     product: source.product.name,
     organization: source.organization.name,
@@ -12,6 +12,7 @@ export function browserSite(source: SiteSource): Site {
     url,
     navigation,
     footer,
+    contactPage,
     privacy,
     notFound,
     labels,
@@ -29,6 +30,7 @@ export const emptySite: Site = {
   url: '',
   navigation: [],
   footer: { columns: [], copyright: '' },
+  contactPage: { href: '/', external: false },
   privacy: { text: [], link: { href: '/', external: false }, linkLabel: '' },
   notFound: noText,
   labels: {

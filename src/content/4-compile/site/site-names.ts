@@ -34,6 +34,12 @@ export function namesOf(data: unknown, field: string): Set<string> {
   return new Set(isFields(group) ? Object.keys(group) : []);
 }
 
+/** A text of the site's file, also where the file has mistakes elsewhere. */
+export function textOf(data: unknown, field: string): string | undefined {
+  const value = isFields(data) ? data[field] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** What stands for `((facts.name))`, and what is wrong with the figures. */
 export function factValues(
   parsed: Document,
