@@ -38,3 +38,148 @@ process.env['NODE_ENV'] = 'production';
 /**
  * The browser's code, the inline script and the server renderer. They are bundled once and kept in `cache` under the hash of
  * all that the bundler read, with a list of it; `wasCached` tells whether that was so.
+ * Their names are this file's and the hashes' own, none of content: they need not go through `inside.ts`.
+ */
+export async function bundleSite(cache: string): Promise<Bundle & { wasCached: boolean }> {
+  mkdirSync(cache, { recursive: true });
+  const known = knownKey(cache);
+  const key = known ?? (await bundleAnew(cache));
+  const folder = folderOf(cache, key);
+  const now = new Date();
+  utimesSync(folder, now, now);
+  return { ...readBundle(folder), key, wasCached: known !== undefined };
+}
+
+function folderOf(cache: string, key: string): string {
+  return join(cache, `bundle-${key}`);
+}
+
+/** The key of a kept bundle of which every input is still as it was. */
+function knownKey(cache: string): string | undefined {
+  const keys = readdirSync(cache).flatMap((name) => /^bundle-(\w+)$/.exec(name)?.[1] ?? []);
+  return keys.find((key) => {
+    try {
+      const inputs = JSON.parse(readFileSync(join(folderOf(cache, key), 'inputs.json'), 'utf8')) as string[];
+      return bundleKey(projectRoot, inputs) === key;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Bundles, keeps that, and gives its key. */
+async function bundleAnew(cache: string): Promise<string> {
+  const started = Date.now();
+  const aside = mkdtempSync(join(cache, 'bundling-'));
+  const inputs = await writeBundles(aside);
+  if (haveChangedSince(started, projectRoot, inputs)) {
+    rmSync(aside, { recursive: true });
+    return bundleAnew(cache);
+  }
+  writeFileSync(join(aside, 'inputs.json'), JSON.stringify([...inputs].sort()));
+  const key = bundleKey(projectRoot, inputs);
+  const folder = folderOf(cache, key);
+  // Another build may have been quicker; its bundles are the same.
+  if (existsSync(folder)) rmSync(aside, { recursive: true });
+  else renameSync(aside, folder);
+  return key;
+}
+
+/** The server renderer of a bundle. */
+export async function loadServer({ serverFile }: Pick<Bundle, 'serverFile'>): Promise<typeof ServerEntry> {
+  return (await import(pathToFileURL(serverFile).href)) as typeof ServerEntry;
+}
+
+function readBundle(folder: string): Omit<Bundle, 'key'> {
+  const names = readdirSync(join(folder, 'client/assets')).sort();
+  const entry = (start: string) => {
+    const name = names.find((each) => each.startsWith(`${start}-`));
+    if (name === undefined) throw new Error(`${folder} holds no entry; delete the folder and build again.`);
+    return `/assets/${name}`;
+  };
+  return {
+    app: entry('app'),
+    font: entry('font'),
+    assets: names.map((name) => ({
+      path: `assets/${name}`,
+      content: readFileSync(join(folder, 'client/assets', name)),
+    })),
+    boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
+    serverFile: join(folder, 'server/entry-server.js'),
+  };
+}
+
+/** Gives the files of the project that were read for it. */
+async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
+  const inputs = new Set<string>();
+  const [boot] = await Promise.all([
+    bundleBoot(inputs),
+    bundleClient(join(folder, 'client'), inputs),
+    bundleServer(join(folder, 'server'), inputs),
+  ]);
+  writeFileSync(join(folder, 'boot.js'), boot);
+  return inputs;
+}
+
+async function bundleClient(outDir: string, inputs: Set<string>): Promise<void> {
+  await run(inputs, {
+    build: {
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: {
+          app: join(projectRoot, 'src/app/entry-client.tsx'),
+          font: join(projectRoot, 'src/app/font/first-visit.ts'),
+        },
+        // Lets the lazy chunks take what they share from the entry, which saves them a chunk and a round trip.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+}
+
+/** The inline script, as it stands in every page. Notes the files of the project that were read for it. */
+export async function bundleBoot(inputs: Set<string> = new Set()): Promise<string> {
+  const [chunk] = await run(inputs, {
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(projectRoot, 'src/app/boot/boot.ts'), output: { format: 'iife' } },
+    },
+  });
+  if (chunk?.type !== 'chunk') throw new Error('The inline script was not built.');
+  return chunk.code.trim();
+}
+
+async function bundleServer(outDir: string, inputs: Set<string>): Promise<void> {
+  await run(inputs, {
+    // One file with everything in it: the same modules that the browser gets, and quick to load.
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(projectRoot, 'src/app/entry-server.tsx'),
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' } },
+    },
+  });
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
+}
+
+async function run(inputs: Set<string>, options: InlineConfig): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
+  // Loaded here, since most builds find their bundles in the cache and Vite takes long to load.
+  const { build } = await import('vite');
+  const result = await build({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [noteInputs(projectRoot, inputs)],
+    ...options,
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  return first && 'output' in first ? first.output : [];
+}

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
-import { fieldOf, messageFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 
-const halves = messageFieldNames.filter((name) => fieldOf(name).half).map((name) => `[data-field='${name}']`);
-
-/** The fields of a message: those that take half a line side by side where there is room. */
+/** The fields of a message: organization and phone side by side where there is room. */
 export const FieldGrid = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -11,7 +8,7 @@ export const FieldGrid = styled.div`
   @media (min-width: 768px) {
     grid-template-columns: 1fr 1fr;
 
-    > :not(${halves.join(', ')}) {
+    > :not([data-field='organization'], [data-field='phone']) {
       grid-column: 1 / -1;
     }
   }

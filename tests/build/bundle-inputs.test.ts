@@ -14,10 +14,11 @@ const inputs = new Set<string>();
 
 beforeAll(async () => {
   write('vite.config.ts', "import { port } from './settings/port.ts';\nexport default { server: { port } };\n");
+  write('package-lock.json', '{}');
   write('settings/port.ts', 'export const port: number = 4000;\n');
   write(
     'src/entry.ts',
-    "import { word } from '../shared/word.ts';\nimport { idle } from './idle.ts';\nconsole.log(word);\n",
+    "import { word } from '../shared/word.ts';\nimport { idle } from './idle.ts';\nvoid idle;\nconsole.log(word);\n",
   );
   write('src/idle.ts', 'export const idle = 1;\n');
   write('src/other.ts', 'export const other = 1;\n');

@@ -3334,128 +3334,131 @@ const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object
 data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate38.errors=vErrors;return errors===0}var SiteSource=validate39;
 var schema53={"title":"SiteSource","description":"The brand, the navigation, the footer, the mailboxes and the forms: wh\
 at all pages share.","type":"object","additionalProperties":false,"required":["product","organization","url","language",
-"mailboxes","inquiryTypes","navigation","footer","notFound","privacy","fields","forms","labels"],"properties":{"product":{
-"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,
-"description":"The name of the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
-a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses; pages write ((product.slug))."}},"descri\
-ption":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"p\
-roperties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organizatio\
-n))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one se\
-ntence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"\
-The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+\
-$","description":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"\
-string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"socialImage":{"typ\
-e":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The pi\
-cture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file\
- in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, \
-for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["\
-general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","format":"email","desc\
-ription":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `general` and ((email.pil\
-ot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additiona\
-lProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"\
-mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","descripti\
-on":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","\
-items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,
-"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{
-"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","descr\
-iption":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a link of their \
-own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descri\
-ption":"The address of a page, such as /faq."}}},"title":"NavigationItem","description":"A link, or a menu of links."}},
-"footer":{"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"\
-md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"\
-object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"\
-lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","w\
-idth":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","\
-description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"privacy":{"typ\
-e":"object","title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What ha\
-ppens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in\
- it, in a sentence or two.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},
-"notFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel",
-"suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What t\
-he browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md",
-"width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the\
- link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text",
-"tsType":"string","description":"The words of the link to the page at the same address in small letters, where there is \
-one; ((path)) is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","\
-additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","no\
-Action","notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articl\
-es","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"sk\
-ip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","\
-room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},
-"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a n\
-ew tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"di\
-alogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog\
-.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.",
-"room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"\
-md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a ti\
-meline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"\
-size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before \
-each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
-"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
- ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
-e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
-articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
-many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
-"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"tooLong":{"typ\
-e":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose te\
-xt is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fie\
-lds":{"type":"object","additionalProperties":false,"required":["name","email","organization","phone","message","inquiryT\
-ype"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"Who writes."},"email":{"$ref":"#/definitions\
-/FieldText","description":"Where the answer goes."},"organization":{"$ref":"#/definitions/FieldText","description":"Wher\
-e the person works."},"phone":{"$ref":"#/definitions/FieldText","description":"A telephone number."},"message":{"$ref":"\
-#/definitions/FieldText","description":"What the person writes."},"inquiryType":{"$ref":"#/definitions/FieldText","descr\
-iption":"What it is about; asked where no button has said so."}},"title":"FieldTexts","description":"The words of the co\
-ntact form."},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},
-"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"\
-type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","succes\
-s","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The he\
-ading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLen\
-gth":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inqu\
-iry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or\
- words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
-ription":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},
-"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without se\
-nding.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the me\
-ssage; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData",
-"description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"\
-What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"redirects":{"type":"object",
-"description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalPropert\
-ies":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern24=new RegExp(
-"^https?://[^/]+$","u");var pattern25=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern28=new RegExp("^[a-z][a-z0-9-]\
-*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+"mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","forms","labels"],"properti\
+es":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"st\
+ring","minLength":1,"description":"The name of the product; pages write ((product))."},"slug":{"type":"string","pattern":"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses; pages write ((product.\
+slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["name",
+"description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages wr\
+ite ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What\
+ it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,
+"description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"\
+^https?://[^/]+$","description":"The public address, without a slash at the end, such as https://relaywell.example."},"l\
+anguage":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"\
+socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","de\
+scription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"desc\
+ription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What t\
+he picture shows, for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"object","title":"Mailbo\
+xes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","for\
+mat":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `genera\
+l` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"prope\
+rtyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"\
+object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"\
+string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"Inquiry\
+Type","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from l\
+eft to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weig\
+ht":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where\
+ it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/\
+NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here wi\
+thout a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationItem","description":"A link, o\
+r a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["columns","copyright"],"propert\
+ies":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the l\
+ogo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to \
+right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","we\
+ight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{
+"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"\
+title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every \
+page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page that holds th\
+e form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","title":"Privacy",
+"additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; every form\
+ says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","r\
+oom":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where\
+ the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","\
+additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"\
+title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{
+"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wh\
+at the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{
+"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"\
+The words of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},
+"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalProperties":false,"requi\
+red":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem",
+"current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScr\
+ipt","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"l\
+ightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the lig\
+ht theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","\
+width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops\
+ moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
+"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
+ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"pr\
+oblem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields th\
+at need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"siz\
+e":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a\
+ timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is cross\
+ed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","wi\
+dth":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
+ shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"size":"\
+md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) \
+articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are\
+ shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","widt\
+h":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field \
+of a calculator in which no number can be read.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,
+"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)\
+) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","tit\
+le":"FieldTexts","description":"The words of the contact form, for each field of a message.","additionalProperties":false,
+"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
+ieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The w\
+ords of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `org\
+anization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{
+"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions\
+/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `actio\
+n: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiry\
+Type","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","widt\
+h":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The headin\
+g where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"str\
+ing","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when th\
+e button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
+"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
+e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
+"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
+hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
+e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
+scription":"One form."}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`\
+.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"The address it leads to."}}}};var pattern24=new RegExp("^https?://[^/]+$","u");var pattern25=new RegExp("\
+^[a-z]{2}(-[A-Z]{2})?$","u");var pattern28=new RegExp("^/[^#]*$","u");var pattern29=new RegExp("^[a-z][a-z0-9-]*$","u");
+var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema53.required,parentSchema:schema53,
@@ -3475,1197 +3478,1207 @@ if(data.navigation===void 0||!func0.call(data,"navigation")){const err6={instanc
 equired",params:{missingProperty:"navigation"},schema:schema53.required,parentSchema:schema53,data};if(vErrors===null){vErrors=
 [err6]}else{vErrors.push(err6)}errors++}if(data.footer===void 0||!func0.call(data,"footer")){const err7={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"footer"},schema:schema53.required,parentSchema:schema53,data};if(vErrors===
-null){vErrors=[err7]}else{vErrors.push(err7)}errors++}if(data.notFound===void 0||!func0.call(data,"notFound")){const err8={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notFound"},schema:schema53.required,parentSchema:schema53,
-data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}if(data.privacy===void 0||!func0.call(data,"pri\
-vacy")){const err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"privacy"},schema:schema53.
-required,parentSchema:schema53,data};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}if(data.fields===
-void 0||!func0.call(data,"fields")){const err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-fields"},schema:schema53.required,parentSchema:schema53,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}if(data.forms===void 0||!func0.call(data,"forms")){const err11={instancePath,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"forms"},schema:schema53.required,parentSchema:schema53,data};if(vErrors===null){vErrors=
-[err11]}else{vErrors.push(err11)}errors++}if(data.labels===void 0||!func0.call(data,"labels")){const err12={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"labels"},schema:schema53.required,parentSchema:schema53,
-data};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema53.properties,key0)){const err13={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:key0},schema:false,parentSchema:schema53,data};if(vErrors===null){vErrors=[err13]}else{vErrors.
-push(err13)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0==
-"object"&&!Array.isArray(data0)){if(data0.name===void 0||!func0.call(data0,"name")){const err14={instancePath:instancePath+
-"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"name"},schema:schema53.
-properties.product.required,parentSchema:schema53.properties.product,data:data0};if(vErrors===null){vErrors=[err14]}else{
-vErrors.push(err14)}errors++}if(data0.slug===void 0||!func0.call(data0,"slug")){const err15={instancePath:instancePath+"\
-/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"slug"},schema:schema53.
-properties.product.required,parentSchema:schema53.properties.product,data:data0};if(vErrors===null){vErrors=[err15]}else{
-vErrors.push(err15)}errors++}for(const key1 of Object.keys(data0)){if(!(key1==="name"||key1==="slug")){const err16={instancePath:instancePath+
-"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema53.properties.product,data:data0};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}
-errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func50(data1)<
-1){const err17={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.product.properties.name,data:data1};if(vErrors===null){
-vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/product/name",schemaPath:"\
-#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:schema53.properties.product.properties.
-name.type,parentSchema:schema53.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err18]}else{vErrors.
-push(err18)}errors++}}if(data0.slug!==void 0&&func0.call(data0,"slug")){let data2=data0.slug;this.note("anchor",instancePath+
-"/product/slug",data2);if(typeof data2==="string"){if(!pattern0.test(data2)){const err19={instancePath:instancePath+"/pr\
-oduct/slug",schemaPath:"#/properties/product/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema53.properties.product.properties.slug,data:data2};
-if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/prod\
-uct/slug",schemaPath:"#/properties/product/properties/slug/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-product.properties.slug.type,parentSchema:schema53.properties.product.properties.slug,data:data2};if(vErrors===null){vErrors=
-[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={instancePath:instancePath+"/product",schemaPath:"#/propert\
-ies/product/type",keyword:"type",params:{type:"object"},schema:schema53.properties.product.type,parentSchema:schema53.properties.
-product,data:data0};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.organization!==void 0&&
-func0.call(data,"organization")){let data3=data.organization;if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.
-name===void 0||!func0.call(data3,"name")){const err22={instancePath:instancePath+"/organization",schemaPath:"#/propertie\
-s/organization/required",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.organization.required,
-parentSchema:schema53.properties.organization,data:data3};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}
-if(data3.description===void 0||!func0.call(data3,"description")){const err23={instancePath:instancePath+"/organization",
-schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty:"description"},schema:schema53.
-properties.organization.required,parentSchema:schema53.properties.organization,data:data3};if(vErrors===null){vErrors=[err23]}else{
-vErrors.push(err23)}errors++}for(const key2 of Object.keys(data3)){if(!(key2==="name"||key2==="description"||key2==="pro\
-files")){const err24={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema53.properties.organization,
-data:data3};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data3.name!==void 0&&func0.call(data3,
-"name")){let data4=data3.name;if(typeof data4==="string"){if(func50(data4)<1){const err25={instancePath:instancePath+"/o\
-rganization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema53.properties.organization.properties.name,data:data4};if(vErrors===null){vErrors=[err25]}else{
-vErrors.push(err25)}errors++}}else{const err26={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/\
-organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema53.properties.organization.properties.
-name.type,parentSchema:schema53.properties.organization.properties.name,data:data4};if(vErrors===null){vErrors=[err26]}else{
-vErrors.push(err26)}errors++}}if(data3.description!==void 0&&func0.call(data3,"description")){let data5=data3.description;
-this.note("text",instancePath+"/organization/description",data5);if(typeof data5==="string"){if(func50(data5)<1){const err27={
-instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/description/minLe\
-ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.organization.properties.description,
-data:data5};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}else{const err28={instancePath:instancePath+
-"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"\
-string"},schema:schema53.properties.organization.properties.description.type,parentSchema:schema53.properties.organization.
-properties.description,data:data5};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data3.profiles!==
-void 0&&func0.call(data3,"profiles")){let data6=data3.profiles;if(Array.isArray(data6)){if(data6.length<1){const err29={
-instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:schema53.properties.organization.properties.profiles,data:data6};if(vErrors===
-null){vErrors=[err29]}else{vErrors.push(err29)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];
-this.note("link",instancePath+"/organization/profiles/"+i0,data7);if(typeof data7==="string"){if(func50(data7)<1){const err30={
-instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/m\
-inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.organization.properties.profiles.
-items,data:data7};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+
-"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{
-type:"string"},schema:schema53.properties.organization.properties.profiles.items.type,parentSchema:schema53.properties.organization.
-properties.profiles.items,data:data7};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}}else{const err32={
-instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
-type",params:{type:"array"},schema:schema53.properties.organization.properties.profiles.type,parentSchema:schema53.properties.
-organization.properties.profiles,data:data6};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}}else{
-const err33={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{
-type:"object"},schema:schema53.properties.organization.type,parentSchema:schema53.properties.organization,data:data3};if(vErrors===
-null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}if(data.url!==void 0&&func0.call(data,"url")){let data8=data.url;
-if(typeof data8==="string"){if(!pattern24.test(data8)){const err34={instancePath:instancePath+"/url",schemaPath:"#/prope\
-rties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]+$"},schema:"^https?://[^/]+$",parentSchema:schema53.
-properties.url,data:data8};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}if(!formats6(data8)){const err35={
-instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",
-parentSchema:schema53.properties.url,data:data8};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}else{
-const err36={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.url.type,parentSchema:schema53.properties.url,data:data8};if(vErrors===null){vErrors=[err36]}else{vErrors.push(
-err36)}errors++}}if(data.language!==void 0&&func0.call(data,"language")){let data9=data.language;if(typeof data9==="stri\
-ng"){if(!pattern25.test(data9)){const err37={instancePath:instancePath+"/language",schemaPath:"#/properties/language/pat\
-tern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema53.
-properties.language,data:data9};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}else{const err38={
-instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.language.type,parentSchema:schema53.properties.language,data:data9};if(vErrors===null){vErrors=[err38]}else{vErrors.
-push(err38)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data10=data.socialImage;this.note(
-"image",instancePath+"/socialImage",data10);if(data10&&typeof data10=="object"&&!Array.isArray(data10)){if(data10.file===
-void 0||!func0.call(data10,"file")){const err39={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socia\
-lImage/required",keyword:"required",params:{missingProperty:"file"},schema:schema53.properties.socialImage.required,parentSchema:schema53.
-properties.socialImage,data:data10};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}if(data10.alt===
-void 0||!func0.call(data10,"alt")){const err40={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/social\
-Image/required",keyword:"required",params:{missingProperty:"alt"},schema:schema53.properties.socialImage.required,parentSchema:schema53.
-properties.socialImage,data:data10};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}for(const key3 of Object.
-keys(data10)){if(!(key3==="file"||key3==="alt")){const err41={instancePath:instancePath+"/socialImage",schemaPath:"#/pro\
-perties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema53.
-properties.socialImage,data:data10};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data10.file!==
-void 0&&func0.call(data10,"file")){let data11=data10.file;if(typeof data11==="string"){if(func50(data11)<1){const err42={
-instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.socialImage.properties.file,data:data11};if(vErrors===
-null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{const err43={instancePath:instancePath+"/socialImage/file",
-schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-socialImage.properties.file.type,parentSchema:schema53.properties.socialImage.properties.file,data:data11};if(vErrors===
-null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data10.alt!==void 0&&func0.call(data10,"alt")){let data12=data10.
-alt;if(typeof data12!=="string"){const err44={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/soci\
+null){vErrors=[err7]}else{vErrors.push(err7)}errors++}if(data.contactPage===void 0||!func0.call(data,"contactPage")){const err8={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contactPage"},schema:schema53.required,
+parentSchema:schema53,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}if(data.notFound===void 0||
+!func0.call(data,"notFound")){const err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+notFound"},schema:schema53.required,parentSchema:schema53,data};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}
+errors++}if(data.privacy===void 0||!func0.call(data,"privacy")){const err10={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"privacy"},schema:schema53.required,parentSchema:schema53,data};if(vErrors===null){vErrors=
+[err10]}else{vErrors.push(err10)}errors++}if(data.fields===void 0||!func0.call(data,"fields")){const err11={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},schema:schema53.required,parentSchema:schema53,
+data};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}if(data.forms===void 0||!func0.call(data,"for\
+ms")){const err12={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"forms"},schema:schema53.
+required,parentSchema:schema53,data};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data.labels===
+void 0||!func0.call(data,"labels")){const err13={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+labels"},schema:schema53.required,parentSchema:schema53,data};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}
+errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema53.properties,key0)){const err14={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema53,
+data};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.product!==void 0&&func0.call(data,"p\
+roduct")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.name===void 0||!func0.
+call(data0,"name")){const err15={instancePath:instancePath+"/product",schemaPath:"#/properties/product/required",keyword:"\
+required",params:{missingProperty:"name"},schema:schema53.properties.product.required,parentSchema:schema53.properties.product,
+data:data0};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data0.slug===void 0||!func0.call(data0,
+"slug")){const err16={instancePath:instancePath+"/product",schemaPath:"#/properties/product/required",keyword:"required",
+params:{missingProperty:"slug"},schema:schema53.properties.product.required,parentSchema:schema53.properties.product,data:data0};
+if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.keys(data0)){if(!(key1==="\
+name"||key1==="slug")){const err17={instancePath:instancePath+"/product",schemaPath:"#/properties/product/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema53.properties.product,
+data:data0};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data0.name!==void 0&&func0.call(data0,
+"name")){let data1=data0.name;if(typeof data1==="string"){if(func50(data1)<1){const err18={instancePath:instancePath+"/p\
+roduct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{
+const err19={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"t\
+ype",params:{type:"string"},schema:schema53.properties.product.properties.name.type,parentSchema:schema53.properties.product.
+properties.name,data:data1};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data0.slug!==void 0&&
+func0.call(data0,"slug")){let data2=data0.slug;this.note("anchor",instancePath+"/product/slug",data2);if(typeof data2===
+"string"){if(!pattern0.test(data2)){const err20={instancePath:instancePath+"/product/slug",schemaPath:"#/properties/prod\
+uct/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(\
+-[a-z0-9]+)*$",parentSchema:schema53.properties.product.properties.slug,data:data2};if(vErrors===null){vErrors=[err20]}else{
+vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/product/slug",schemaPath:"#/properties/produ\
+ct/properties/slug/type",keyword:"type",params:{type:"string"},schema:schema53.properties.product.properties.slug.type,parentSchema:schema53.
+properties.product.properties.slug,data:data2};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}}else{
+const err22={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"ob\
+ject"},schema:schema53.properties.product.type,parentSchema:schema53.properties.product,data:data0};if(vErrors===null){vErrors=
+[err22]}else{vErrors.push(err22)}errors++}}if(data.organization!==void 0&&func0.call(data,"organization")){let data3=data.
+organization;if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.name===void 0||!func0.call(data3,"name")){
+const err23={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",
+params:{missingProperty:"name"},schema:schema53.properties.organization.required,parentSchema:schema53.properties.organization,
+data:data3};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}if(data3.description===void 0||!func0.call(
+data3,"description")){const err24={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/requi\
+red",keyword:"required",params:{missingProperty:"description"},schema:schema53.properties.organization.required,parentSchema:schema53.
+properties.organization,data:data3};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}for(const key2 of Object.
+keys(data3)){if(!(key2==="name"||key2==="description"||key2==="profiles")){const err25={instancePath:instancePath+"/orga\
+nization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+schema:false,parentSchema:schema53.properties.organization,data:data3};if(vErrors===null){vErrors=[err25]}else{vErrors.push(
+err25)}errors++}}if(data3.name!==void 0&&func0.call(data3,"name")){let data4=data3.name;if(typeof data4==="string"){if(func50(
+data4)<1){const err26={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/n\
+ame/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.organization.properties.name,
+data:data4};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.organization.properties.name.type,parentSchema:schema53.properties.organization.properties.name,data:data4};if(vErrors===
+null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data3.description!==void 0&&func0.call(data3,"description")){
+let data5=data3.description;this.note("text",instancePath+"/organization/description",data5);if(typeof data5==="string"){
+if(func50(data5)<1){const err28={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organiza\
+tion/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.organization.
+properties.description,data:data5};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={
+instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",
+keyword:"type",params:{type:"string"},schema:schema53.properties.organization.properties.description.type,parentSchema:schema53.
+properties.organization.properties.description,data:data5};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}
+if(data3.profiles!==void 0&&func0.call(data3,"profiles")){let data6=data3.profiles;if(Array.isArray(data6)){if(data6.length<
+1){const err30={instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/prof\
+iles/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.properties.organization.properties.profiles,
+data:data6};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}const len0=data6.length;for(let i0=0;i0<
+len0;i0++){let data7=data6[i0];this.note("link",instancePath+"/organization/profiles/"+i0,data7);if(typeof data7==="stri\
+ng"){if(func50(data7)<1){const err31={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/or\
+ganization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+organization.properties.profiles.items,data:data7};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{
+const err32={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/pro\
+files/items/type",keyword:"type",params:{type:"string"},schema:schema53.properties.organization.properties.profiles.items.
+type,parentSchema:schema53.properties.organization.properties.profiles.items,data:data7};if(vErrors===null){vErrors=[err32]}else{
+vErrors.push(err32)}errors++}}}else{const err33={instancePath:instancePath+"/organization/profiles",schemaPath:"#/proper\
+ties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:schema53.properties.organization.
+properties.profiles.type,parentSchema:schema53.properties.organization.properties.profiles,data:data6};if(vErrors===null){
+vErrors=[err33]}else{vErrors.push(err33)}errors++}}}else{const err34={instancePath:instancePath+"/organization",schemaPath:"\
+#/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema53.properties.organization.type,parentSchema:schema53.
+properties.organization,data:data3};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data.url!==
+void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern24.test(data8)){const err35={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]+$"},schema:"^https?://[^/\
+]+$",parentSchema:schema53.properties.url,data:data8};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}
+if(!formats6(data8)){const err36={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",
+params:{format:"uri"},schema:"uri",parentSchema:schema53.properties.url,data:data8};if(vErrors===null){vErrors=[err36]}else{
+vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"\
+type",params:{type:"string"},schema:schema53.properties.url.type,parentSchema:schema53.properties.url,data:data8};if(vErrors===
+null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data.language!==void 0&&func0.call(data,"language")){let data9=data.
+language;if(typeof data9==="string"){if(!pattern25.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
+#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?\
+$",parentSchema:schema53.properties.language,data:data9};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}else{
+const err39={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"\
+string"},schema:schema53.properties.language.type,parentSchema:schema53.properties.language,data:data9};if(vErrors===null){
+vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data10=data.
+socialImage;this.note("image",instancePath+"/socialImage",data10);if(data10&&typeof data10=="object"&&!Array.isArray(data10)){
+if(data10.file===void 0||!func0.call(data10,"file")){const err40={instancePath:instancePath+"/socialImage",schemaPath:"#\
+/properties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:schema53.properties.socialImage.
+required,parentSchema:schema53.properties.socialImage,data:data10};if(vErrors===null){vErrors=[err40]}else{vErrors.push(
+err40)}errors++}if(data10.alt===void 0||!func0.call(data10,"alt")){const err41={instancePath:instancePath+"/socialImage",
+schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema53.properties.
+socialImage.required,parentSchema:schema53.properties.socialImage,data:data10};if(vErrors===null){vErrors=[err41]}else{vErrors.
+push(err41)}errors++}for(const key3 of Object.keys(data10)){if(!(key3==="file"||key3==="alt")){const err42={instancePath:instancePath+
+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
+schema:false,parentSchema:schema53.properties.socialImage,data:data10};if(vErrors===null){vErrors=[err42]}else{vErrors.push(
+err42)}errors++}}if(data10.file!==void 0&&func0.call(data10,"file")){let data11=data10.file;if(typeof data11==="string"){
+if(func50(data11)<1){const err43={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/socialImage/pro\
+perties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.socialImage.properties.
+file,data:data11};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={instancePath:instancePath+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.socialImage.properties.file.type,parentSchema:schema53.properties.socialImage.properties.file,data:data11};if(vErrors===
+null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data10.alt!==void 0&&func0.call(data10,"alt")){let data12=data10.
+alt;if(typeof data12!=="string"){const err45={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/soci\
 alImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema53.properties.socialImage.properties.alt.
-type,parentSchema:schema53.properties.socialImage.properties.alt,data:data12};if(vErrors===null){vErrors=[err44]}else{vErrors.
-push(err44)}errors++}}}else{const err45={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/t\
+type,parentSchema:schema53.properties.socialImage.properties.alt,data:data12};if(vErrors===null){vErrors=[err45]}else{vErrors.
+push(err45)}errors++}}}else{const err46={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/t\
 ype",keyword:"type",params:{type:"object"},schema:schema53.properties.socialImage.type,parentSchema:schema53.properties.
-socialImage,data:data10};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data.mailboxes!==void 0&&
+socialImage,data:data10};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data.mailboxes!==void 0&&
 func0.call(data,"mailboxes")){let data13=data.mailboxes;if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.
-general===void 0||!func0.call(data13,"general")){const err46={instancePath:instancePath+"/mailboxes",schemaPath:"#/prope\
+general===void 0||!func0.call(data13,"general")){const err47={instancePath:instancePath+"/mailboxes",schemaPath:"#/prope\
 rties/mailboxes/required",keyword:"required",params:{missingProperty:"general"},schema:schema53.properties.mailboxes.required,
-parentSchema:schema53.properties.mailboxes,data:data13};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}
-for(const key4 of Object.keys(data13)){const _errs33=errors;if(typeof key4==="string"){if(!pattern4.test(key4)){const err47={
+parentSchema:schema53.properties.mailboxes,data:data13};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}
+for(const key4 of Object.keys(data13)){const _errs33=errors;if(typeof key4==="string"){if(!pattern4.test(key4)){const err48={
 instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema53.properties.mailboxes.propertyNames,data:key4,
-propertyName:key4};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}var valid6=_errs33===errors;if(!valid6){
-const err48={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyN\
+propertyName:key4};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}var valid6=_errs33===errors;if(!valid6){
+const err49={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyN\
 ames",params:{propertyName:key4},schema:schema53.properties.mailboxes.propertyNames,parentSchema:schema53.properties.mailboxes,
-data:data13};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}for(const key5 of Object.keys(data13)){
-let data14=data13[key5];if(typeof data14==="string"){if(!formats8.test(data14)){const err49={instancePath:instancePath+"\
+data:data13};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}for(const key5 of Object.keys(data13)){
+let data14=data13[key5];if(typeof data14==="string"){if(!formats8.test(data14)){const err50={instancePath:instancePath+"\
 /mailboxes/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/format",
 keyword:"format",params:{format:"email"},schema:"email",parentSchema:schema53.properties.mailboxes.additionalProperties,
-data:data14};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+
+data:data14};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}else{const err51={instancePath:instancePath+
 "/mailboxes/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.mailboxes.additionalProperties.type,parentSchema:schema53.
-properties.mailboxes.additionalProperties,data:data14};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}}else{
-const err51={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/type",keyword:"type",params:{type:"\
+properties.mailboxes.additionalProperties,data:data14};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}}else{
+const err52={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/type",keyword:"type",params:{type:"\
 object"},schema:schema53.properties.mailboxes.type,parentSchema:schema53.properties.mailboxes,data:data13};if(vErrors===
-null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){
+null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){
 let data15=data.inquiryTypes;if(data15&&typeof data15=="object"&&!Array.isArray(data15)){if(Object.keys(data15).length<1){
-const err52={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"min\
+const err53={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"min\
 Properties",params:{limit:1},schema:1,parentSchema:schema53.properties.inquiryTypes,data:data15};if(vErrors===null){vErrors=
-[err52]}else{vErrors.push(err52)}errors++}for(const key6 of Object.keys(data15)){const _errs39=errors;if(typeof key6==="\
-string"){if(!pattern4.test(key6)){const err53={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquir\
+[err53]}else{vErrors.push(err53)}errors++}for(const key6 of Object.keys(data15)){const _errs39=errors;if(typeof key6==="\
+string"){if(!pattern4.test(key6)){const err54={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquir\
 yTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema53.
-properties.inquiryTypes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){vErrors=[err53]}else{vErrors.push(
-err53)}errors++}}var valid8=_errs39===errors;if(!valid8){const err54={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+properties.inquiryTypes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){vErrors=[err54]}else{vErrors.push(
+err54)}errors++}}var valid8=_errs39===errors;if(!valid8){const err55={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema53.properties.inquiryTypes.
-propertyNames,parentSchema:schema53.properties.inquiryTypes,data:data15};if(vErrors===null){vErrors=[err54]}else{vErrors.
-push(err54)}errors++}}for(const key7 of Object.keys(data15)){let data16=data15[key7];if(data16&&typeof data16=="object"&&
-!Array.isArray(data16)){if(data16.label===void 0||!func0.call(data16,"label")){const err55={instancePath:instancePath+"/\
+propertyNames,parentSchema:schema53.properties.inquiryTypes,data:data15};if(vErrors===null){vErrors=[err55]}else{vErrors.
+push(err55)}errors++}}for(const key7 of Object.keys(data15)){let data16=data15[key7];if(data16&&typeof data16=="object"&&
+!Array.isArray(data16)){if(data16.label===void 0||!func0.call(data16,"label")){const err56={instancePath:instancePath+"/\
 inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/re\
 quired",keyword:"required",params:{missingProperty:"label"},schema:schema53.properties.inquiryTypes.additionalProperties.
-required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err55]}else{
-vErrors.push(err55)}errors++}if(data16.mailbox===void 0||!func0.call(data16,"mailbox")){const err56={instancePath:instancePath+
+required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err56]}else{
+vErrors.push(err56)}errors++}if(data16.mailbox===void 0||!func0.call(data16,"mailbox")){const err57={instancePath:instancePath+
 "/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/\
 required",keyword:"required",params:{missingProperty:"mailbox"},schema:schema53.properties.inquiryTypes.additionalProperties.
-required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err56]}else{
-vErrors.push(err56)}errors++}for(const key8 of Object.keys(data16)){if(!(key8==="label"||key8==="mailbox")){const err57={
+required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err57]}else{
+vErrors.push(err57)}errors++}for(const key8 of Object.keys(data16)){if(!(key8==="label"||key8==="mailbox")){const err58={
 instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
 ypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key8},schema:false,
-parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err57]}else{
-vErrors.push(err57)}errors++}}if(data16.label!==void 0&&func0.call(data16,"label")){let data17=data16.label;this.note("t\
+parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err58]}else{
+vErrors.push(err58)}errors++}}if(data16.label!==void 0&&func0.call(data16,"label")){let data17=data16.label;this.note("t\
 ext",instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data17);if(typeof data17==="stri\
-ng"){if(func50(data17)<1){const err58={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,
+ng"){if(func50(data17)<1){const err59={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data17};
-if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}else{const err59={instancePath:instancePath+"/inqu\
+if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={instancePath:instancePath+"/inqu\
 iryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperti\
 es/properties/label/type",keyword:"type",params:{type:"string"},schema:schema53.properties.inquiryTypes.additionalProperties.
 properties.label.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data17};if(vErrors===
-null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data16.mailbox!==void 0&&func0.call(data16,"mailbox")){let data18=data16.
-mailbox;if(typeof data18!=="string"){const err60={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(
+null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data16.mailbox!==void 0&&func0.call(data16,"mailbox")){let data18=data16.
+mailbox;if(typeof data18!=="string"){const err61={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/mailbox",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:schema53.
-properties.inquiryTypes.additionalProperties.properties.mailbox,data:data18};if(vErrors===null){vErrors=[err60]}else{vErrors.
-push(err60)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
-lbox",data18)}}else{const err61={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),
+properties.inquiryTypes.additionalProperties.properties.mailbox,data:data18};if(vErrors===null){vErrors=[err61]}else{vErrors.
+push(err61)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
+lbox",data18)}}else{const err62={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.
 inquiryTypes.additionalProperties.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===
-null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}}else{const err62={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}}else{const err63={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema53.properties.inquiryTypes.type,parentSchema:schema53.
-properties.inquiryTypes,data:data15};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}if(data.navigation!==
-void 0&&func0.call(data,"navigation")){let data19=data.navigation;if(Array.isArray(data19)){if(data19.length<1){const err63={
+properties.inquiryTypes,data:data15};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}if(data.navigation!==
+void 0&&func0.call(data,"navigation")){let data19=data.navigation;if(Array.isArray(data19)){if(data19.length<1){const err64={
 instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:schema53.properties.navigation,data:data19};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}
+schema:1,parentSchema:schema53.properties.navigation,data:data19};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}
 errors++}const len1=data19.length;for(let i1=0;i1<len1;i1++){let data20=data19[i1];if(data20&&typeof data20=="object"&&!Array.
-isArray(data20)){if(data20.label===void 0||!func0.call(data20,"label")){const err64={instancePath:instancePath+"/navigat\
+isArray(data20)){if(data20.label===void 0||!func0.call(data20,"label")){const err65={instancePath:instancePath+"/navigat\
 ion/"+i1,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema53.
 properties.navigation.items.required,parentSchema:schema53.properties.navigation.items,data:data20};if(vErrors===null){vErrors=
-[err64]}else{vErrors.push(err64)}errors++}for(const key9 of Object.keys(data20)){if(!(key9==="label"||key9==="link"||key9===
-"items"||key9==="covers")){const err65={instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/\
+[err65]}else{vErrors.push(err65)}errors++}for(const key9 of Object.keys(data20)){if(!(key9==="label"||key9==="link"||key9===
+"items"||key9==="covers")){const err66={instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/\
 items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key9},schema:false,parentSchema:schema53.
-properties.navigation.items,data:data20};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}if(data20.
+properties.navigation.items,data:data20};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data20.
 label!==void 0&&func0.call(data20,"label")){let data21=data20.label;this.note("text",instancePath+"/navigation/"+i1+"/la\
-bel",data21);if(typeof data21==="string"){if(func50(data21)<1){const err66={instancePath:instancePath+"/navigation/"+i1+
+bel",data21);if(typeof data21==="string"){if(func50(data21)<1){const err67={instancePath:instancePath+"/navigation/"+i1+
 "/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.navigation.items.properties.label,data:data21};if(vErrors===null){vErrors=[err66]}else{
-vErrors.push(err66)}errors++}}else{const err67={instancePath:instancePath+"/navigation/"+i1+"/label",schemaPath:"#/prope\
+parentSchema:schema53.properties.navigation.items.properties.label,data:data21};if(vErrors===null){vErrors=[err67]}else{
+vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/navigation/"+i1+"/label",schemaPath:"#/prope\
 rties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema53.properties.navigation.
 items.properties.label.type,parentSchema:schema53.properties.navigation.items.properties.label,data:data21};if(vErrors===
-null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}if(data20.link!==void 0&&func0.call(data20,"link")){let data22=data20.
-link;this.note("link",instancePath+"/navigation/"+i1+"/link",data22);if(typeof data22==="string"){if(func50(data22)<1){const err68={
+null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}if(data20.link!==void 0&&func0.call(data20,"link")){let data22=data20.
+link;this.note("link",instancePath+"/navigation/"+i1+"/link",data22);if(typeof data22==="string"){if(func50(data22)<1){const err69={
 instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.link,data:data22};
-if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{const err69={instancePath:instancePath+"/navi\
+if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}else{const err70={instancePath:instancePath+"/navi\
 gation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},
 schema:schema53.properties.navigation.items.properties.link.type,parentSchema:schema53.properties.navigation.items.properties.
-link,data:data22};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}if(data20.items!==void 0&&func0.
-call(data20,"items")){let data23=data20.items;if(Array.isArray(data23)){if(data23.length<1){const err70={instancePath:instancePath+
+link,data:data22};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}}if(data20.items!==void 0&&func0.
+call(data20,"items")){let data23=data20.items;if(Array.isArray(data23)){if(data23.length<1){const err71={instancePath:instancePath+
 "/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.items,data:data23};if(vErrors===null){vErrors=
-[err70]}else{vErrors.push(err70)}errors++}const len2=data23.length;for(let i2=0;i2<len2;i2++){let data24=data23[i2];if(data24&&
-typeof data24=="object"&&!Array.isArray(data24)){if(data24.label===void 0||!func0.call(data24,"label")){const err71={instancePath:instancePath+
+[err71]}else{vErrors.push(err71)}errors++}const len2=data23.length;for(let i2=0;i2<len2;i2++){let data24=data23[i2];if(data24&&
+typeof data24=="object"&&!Array.isArray(data24)){if(data24.label===void 0||!func0.call(data24,"label")){const err72={instancePath:instancePath+
 "/navigation/"+i1+"/items/"+i2,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
-label"},schema:schema49.required,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err71]}else{vErrors.push(
-err71)}errors++}if(data24.link===void 0||!func0.call(data24,"link")){const err72={instancePath:instancePath+"/navigation\
+label"},schema:schema49.required,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err72]}else{vErrors.push(
+err72)}errors++}if(data24.link===void 0||!func0.call(data24,"link")){const err73={instancePath:instancePath+"/navigation\
 /"+i1+"/items/"+i2,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"link"},
-schema:schema49.required,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}
-errors++}for(const key10 of Object.keys(data24)){if(!(key10==="label"||key10==="link"||key10==="text")){const err73={instancePath:instancePath+
+schema:schema49.required,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}
+errors++}for(const key10 of Object.keys(data24)){if(!(key10==="label"||key10==="link"||key10==="text")){const err74={instancePath:instancePath+
 "/navigation/"+i1+"/items/"+i2,schemaPath:"#/definitions/NavigationLink/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:key10},schema:false,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err73]}else{
-vErrors.push(err73)}errors++}}if(data24.label!==void 0&&func0.call(data24,"label")){let data25=data24.label;this.note("t\
-ext",instancePath+"/navigation/"+i1+"/items/"+i2+"/label",data25);if(typeof data25==="string"){if(func50(data25)<1){const err74={
+ies",params:{additionalProperty:key10},schema:false,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err74]}else{
+vErrors.push(err74)}errors++}}if(data24.label!==void 0&&func0.call(data24,"label")){let data25=data24.label;this.note("t\
+ext",instancePath+"/navigation/"+i1+"/items/"+i2+"/label",data25);if(typeof data25==="string"){if(func50(data25)<1){const err75={
 instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/label",schemaPath:"#/definitions/NavigationLink/properties/la\
 bel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data25};if(vErrors===
-null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/navigation/"+i1+"\
+null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}else{const err76={instancePath:instancePath+"/navigation/"+i1+"\
 /items/"+i2+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"type",params:{type:"string"},
-schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data25};if(vErrors===null){vErrors=[err75]}else{
-vErrors.push(err75)}errors++}}if(data24.link!==void 0&&func0.call(data24,"link")){let data26=data24.link;this.note("link",
-instancePath+"/navigation/"+i1+"/items/"+i2+"/link",data26);if(typeof data26==="string"){if(func50(data26)<1){const err76={
+schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data25};if(vErrors===null){vErrors=[err76]}else{
+vErrors.push(err76)}errors++}}if(data24.link!==void 0&&func0.call(data24,"link")){let data26=data24.link;this.note("link",
+instancePath+"/navigation/"+i1+"/items/"+i2+"/link",data26);if(typeof data26==="string"){if(func50(data26)<1){const err77={
 instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/link",schemaPath:"#/definitions/NavigationLink/properties/lin\
 k/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data26};if(vErrors===
-null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}else{const err77={instancePath:instancePath+"/navigation/"+i1+"\
+null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}else{const err78={instancePath:instancePath+"/navigation/"+i1+"\
 /items/"+i2+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",params:{type:"string"},
-schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data26};if(vErrors===null){vErrors=[err77]}else{
-vErrors.push(err77)}errors++}}if(data24.text!==void 0&&func0.call(data24,"text")){let data27=data24.text;this.note("text",
-instancePath+"/navigation/"+i1+"/items/"+i2+"/text",data27);if(typeof data27==="string"){if(func50(data27)<1){const err78={
+schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data26};if(vErrors===null){vErrors=[err78]}else{
+vErrors.push(err78)}errors++}}if(data24.text!==void 0&&func0.call(data24,"text")){let data27=data24.text;this.note("text",
+instancePath+"/navigation/"+i1+"/items/"+i2+"/text",data27);if(typeof data27==="string"){if(func50(data27)<1){const err79={
 instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/text",schemaPath:"#/definitions/NavigationLink/properties/tex\
 t/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.text,data:data27};if(vErrors===
-null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}else{const err79={instancePath:instancePath+"/navigation/"+i1+"\
+null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}else{const err80={instancePath:instancePath+"/navigation/"+i1+"\
 /items/"+i2+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",params:{type:"string"},
-schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data27};if(vErrors===null){vErrors=[err79]}else{
-vErrors.push(err79)}errors++}}}else{const err80={instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,schemaPath:"#/\
+schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data27};if(vErrors===null){vErrors=[err80]}else{
+vErrors.push(err80)}errors++}}}else{const err81={instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,schemaPath:"#/\
 definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.type,parentSchema:schema49,data:data24};
-if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}}else{const err81={instancePath:instancePath+"/nav\
+if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}errors++}}}else{const err82={instancePath:instancePath+"/nav\
 igation/"+i1+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"arra\
 y"},schema:schema53.properties.navigation.items.properties.items.type,parentSchema:schema53.properties.navigation.items.
-properties.items,data:data23};if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}errors++}}if(data20.covers!==void 0&&
-func0.call(data20,"covers")){let data28=data20.covers;if(Array.isArray(data28)){if(data28.length<1){const err82={instancePath:instancePath+
+properties.items,data:data23};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}if(data20.covers!==void 0&&
+func0.call(data20,"covers")){let data28=data20.covers;if(Array.isArray(data28)){if(data28.length<1){const err83={instancePath:instancePath+
 "/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.covers,data:data28};if(vErrors===null){vErrors=
-[err82]}else{vErrors.push(err82)}errors++}const len3=data28.length;for(let i3=0;i3<len3;i3++){let data29=data28[i3];this.
-note("link",instancePath+"/navigation/"+i1+"/covers/"+i3,data29);if(typeof data29==="string"){if(func50(data29)<1){const err83={
+[err83]}else{vErrors.push(err83)}errors++}const len3=data28.length;for(let i3=0;i3<len3;i3++){let data29=data28[i3];this.
+note("link",instancePath+"/navigation/"+i1+"/covers/"+i3,data29);if(typeof data29==="string"){if(func50(data29)<1){const err84={
 instancePath:instancePath+"/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/it\
 ems/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.
-covers.items,data:data29};if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}else{const err84={instancePath:instancePath+
+covers.items,data:data29};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+
 "/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.navigation.items.properties.covers.items.type,parentSchema:schema53.properties.
-navigation.items.properties.covers.items,data:data29};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}}else{
-const err85={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
+navigation.items.properties.covers.items,data:data29};if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}}else{
+const err86={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
 covers/type",keyword:"type",params:{type:"array"},schema:schema53.properties.navigation.items.properties.covers.type,parentSchema:schema53.
-properties.navigation.items.properties.covers,data:data28};if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}}else{
-const err86={instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/type",keyword:"type",
+properties.navigation.items.properties.covers,data:data28};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}}else{
+const err87={instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/type",keyword:"type",
 params:{type:"object"},schema:schema53.properties.navigation.items.type,parentSchema:schema53.properties.navigation.items,
-data:data20};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}}else{const err87={instancePath:instancePath+
+data:data20};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}}else{const err88={instancePath:instancePath+
 "/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:schema53.properties.
-navigation.type,parentSchema:schema53.properties.navigation,data:data19};if(vErrors===null){vErrors=[err87]}else{vErrors.
-push(err87)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data30=data.footer;if(data30&&typeof data30==
-"object"&&!Array.isArray(data30)){if(data30.columns===void 0||!func0.call(data30,"columns")){const err88={instancePath:instancePath+
+navigation.type,parentSchema:schema53.properties.navigation,data:data19};if(vErrors===null){vErrors=[err88]}else{vErrors.
+push(err88)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data30=data.footer;if(data30&&typeof data30==
+"object"&&!Array.isArray(data30)){if(data30.columns===void 0||!func0.call(data30,"columns")){const err89={instancePath:instancePath+
 "/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"columns"},schema:schema53.
-properties.footer.required,parentSchema:schema53.properties.footer,data:data30};if(vErrors===null){vErrors=[err88]}else{
-vErrors.push(err88)}errors++}if(data30.copyright===void 0||!func0.call(data30,"copyright")){const err89={instancePath:instancePath+
-"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"copyright"},schema:schema53.
 properties.footer.required,parentSchema:schema53.properties.footer,data:data30};if(vErrors===null){vErrors=[err89]}else{
-vErrors.push(err89)}errors++}for(const key11 of Object.keys(data30)){if(!(key11==="text"||key11==="columns"||key11==="co\
-pyright")){const err90={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
+vErrors.push(err89)}errors++}if(data30.copyright===void 0||!func0.call(data30,"copyright")){const err90={instancePath:instancePath+
+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"copyright"},schema:schema53.
+properties.footer.required,parentSchema:schema53.properties.footer,data:data30};if(vErrors===null){vErrors=[err90]}else{
+vErrors.push(err90)}errors++}for(const key11 of Object.keys(data30)){if(!(key11==="text"||key11==="columns"||key11==="co\
+pyright")){const err91={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key11},schema:false,parentSchema:schema53.properties.footer,data:data30};
-if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}if(data30.text!==void 0&&func0.call(data30,"text")){
+if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data30.text!==void 0&&func0.call(data30,"text")){
 let data31=data30.text;this.note("rich-text",instancePath+"/footer/text",data31);if(typeof data31==="string"){if(func50(
-data31)<1){const err91={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLeng\
+data31)<1){const err92={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLeng\
 th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.text,data:data31};if(vErrors===
-null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}else{const err92={instancePath:instancePath+"/footer/text",schemaPath:"\
+null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={instancePath:instancePath+"/footer/text",schemaPath:"\
 #/properties/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:schema53.properties.footer.properties.
-text.type,parentSchema:schema53.properties.footer.properties.text,data:data31};if(vErrors===null){vErrors=[err92]}else{vErrors.
-push(err92)}errors++}}if(data30.columns!==void 0&&func0.call(data30,"columns")){let data32=data30.columns;if(Array.isArray(
-data32)){if(data32.length<1){const err93={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pr\
+text.type,parentSchema:schema53.properties.footer.properties.text,data:data31};if(vErrors===null){vErrors=[err93]}else{vErrors.
+push(err93)}errors++}}if(data30.columns!==void 0&&func0.call(data30,"columns")){let data32=data30.columns;if(Array.isArray(
+data32)){if(data32.length<1){const err94={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pr\
 operties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.
-columns,data:data32};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}const len4=data32.length;for(let i4=0;i4<
+columns,data:data32};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}const len4=data32.length;for(let i4=0;i4<
 len4;i4++){let data33=data32[i4];if(data33&&typeof data33=="object"&&!Array.isArray(data33)){if(data33.title===void 0||!func0.
-call(data33,"title")){const err94={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"#/properties/footer/prope\
+call(data33,"title")){const err95={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"#/properties/footer/prope\
 rties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:schema53.properties.footer.properties.
 columns.items.required,parentSchema:schema53.properties.footer.properties.columns.items,data:data33};if(vErrors===null){
-vErrors=[err94]}else{vErrors.push(err94)}errors++}if(data33.links===void 0||!func0.call(data33,"links")){const err95={instancePath:instancePath+
+vErrors=[err95]}else{vErrors.push(err95)}errors++}if(data33.links===void 0||!func0.call(data33,"links")){const err96={instancePath:instancePath+
 "/footer/columns/"+i4,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"\
 links"},schema:schema53.properties.footer.properties.columns.items.required,parentSchema:schema53.properties.footer.properties.
-columns.items,data:data33};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}for(const key12 of Object.
-keys(data33)){if(!(key12==="title"||key12==="links")){const err96={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"\
+columns.items,data:data33};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}for(const key12 of Object.
+keys(data33)){if(!(key12==="title"||key12==="links")){const err97={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"\
 #/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},
-schema:false,parentSchema:schema53.properties.footer.properties.columns.items,data:data33};if(vErrors===null){vErrors=[err96]}else{
-vErrors.push(err96)}errors++}}if(data33.title!==void 0&&func0.call(data33,"title")){let data34=data33.title;this.note("t\
-ext",instancePath+"/footer/columns/"+i4+"/title",data34);if(typeof data34==="string"){if(func50(data34)<1){const err97={
+schema:false,parentSchema:schema53.properties.footer.properties.columns.items,data:data33};if(vErrors===null){vErrors=[err97]}else{
+vErrors.push(err97)}errors++}}if(data33.title!==void 0&&func0.call(data33,"title")){let data34=data33.title;this.note("t\
+ext",instancePath+"/footer/columns/"+i4+"/title",data34);if(typeof data34==="string"){if(func50(data34)<1){const err98={
 instancePath:instancePath+"/footer/columns/"+i4+"/title",schemaPath:"#/properties/footer/properties/columns/items/proper\
 ties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.columns.
-items.properties.title,data:data34};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}}else{const err98={
+items.properties.title,data:data34};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}else{const err99={
 instancePath:instancePath+"/footer/columns/"+i4+"/title",schemaPath:"#/properties/footer/properties/columns/items/proper\
 ties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.footer.properties.columns.items.properties.
 title.type,parentSchema:schema53.properties.footer.properties.columns.items.properties.title,data:data34};if(vErrors===null){
-vErrors=[err98]}else{vErrors.push(err98)}errors++}}if(data33.links!==void 0&&func0.call(data33,"links")){let data35=data33.
-links;if(Array.isArray(data35)){if(data35.length<1){const err99={instancePath:instancePath+"/footer/columns/"+i4+"/links",
-schemaPath:"#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},
+vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.links!==void 0&&func0.call(data33,"links")){let data35=data33.
+links;if(Array.isArray(data35)){if(data35.length<1){const err100={instancePath:instancePath+"/footer/columns/"+i4+"/link\
+s",schemaPath:"#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:schema53.properties.footer.properties.columns.items.properties.links,data:data35};if(vErrors===null){
-vErrors=[err99]}else{vErrors.push(err99)}errors++}const len5=data35.length;for(let i5=0;i5<len5;i5++){let data36=data35[i5];
-if(data36&&typeof data36=="object"&&!Array.isArray(data36)){if(data36.label===void 0||!func0.call(data36,"label")){const err100={
+vErrors=[err100]}else{vErrors.push(err100)}errors++}const len5=data35.length;for(let i5=0;i5<len5;i5++){let data36=data35[i5];
+if(data36&&typeof data36=="object"&&!Array.isArray(data36)){if(data36.label===void 0||!func0.call(data36,"label")){const err101={
 instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/required",keyword:"\
 required",params:{missingProperty:"label"},schema:schema49.required,parentSchema:schema49,data:data36};if(vErrors===null){
-vErrors=[err100]}else{vErrors.push(err100)}errors++}if(data36.link===void 0||!func0.call(data36,"link")){const err101={instancePath:instancePath+
+vErrors=[err101]}else{vErrors.push(err101)}errors++}if(data36.link===void 0||!func0.call(data36,"link")){const err102={instancePath:instancePath+
 "/footer/columns/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
-link"},schema:schema49.required,parentSchema:schema49,data:data36};if(vErrors===null){vErrors=[err101]}else{vErrors.push(
-err101)}errors++}for(const key13 of Object.keys(data36)){if(!(key13==="label"||key13==="link"||key13==="text")){const err102={
+link"},schema:schema49.required,parentSchema:schema49,data:data36};if(vErrors===null){vErrors=[err102]}else{vErrors.push(
+err102)}errors++}for(const key13 of Object.keys(data36)){if(!(key13==="label"||key13==="link"||key13==="text")){const err103={
 instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:key13},schema:false,parentSchema:schema49,data:data36};if(vErrors===
-null){vErrors=[err102]}else{vErrors.push(err102)}errors++}}if(data36.label!==void 0&&func0.call(data36,"label")){let data37=data36.
+null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data36.label!==void 0&&func0.call(data36,"label")){let data37=data36.
 label;this.note("text",instancePath+"/footer/columns/"+i4+"/links/"+i5+"/label",data37);if(typeof data37==="string"){if(func50(
-data37)<1){const err103={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/label",schemaPath:"#/definitions\
+data37)<1){const err104={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/label",schemaPath:"#/definitions\
 /NavigationLink/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.
-label,data:data37};if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}else{const err104={instancePath:instancePath+
+label,data:data37};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}else{const err105={instancePath:instancePath+
 "/footer/columns/"+i4+"/links/"+i5+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"typ\
 e",params:{type:"string"},schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data37};if(vErrors===
-null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}if(data36.link!==void 0&&func0.call(data36,"link")){let data38=data36.
+null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}if(data36.link!==void 0&&func0.call(data36,"link")){let data38=data36.
 link;this.note("link",instancePath+"/footer/columns/"+i4+"/links/"+i5+"/link",data38);if(typeof data38==="string"){if(func50(
-data38)<1){const err105={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/link",schemaPath:"#/definitions/\
+data38)<1){const err106={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/link",schemaPath:"#/definitions/\
 NavigationLink/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.
-link,data:data38};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}else{const err106={instancePath:instancePath+
+link,data:data38};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}else{const err107={instancePath:instancePath+
 "/footer/columns/"+i4+"/links/"+i5+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",
 params:{type:"string"},schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data38};if(vErrors===
-null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data36.text!==void 0&&func0.call(data36,"text")){let data39=data36.
+null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}if(data36.text!==void 0&&func0.call(data36,"text")){let data39=data36.
 text;this.note("text",instancePath+"/footer/columns/"+i4+"/links/"+i5+"/text",data39);if(typeof data39==="string"){if(func50(
-data39)<1){const err107={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/text",schemaPath:"#/definitions/\
+data39)<1){const err108={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/text",schemaPath:"#/definitions/\
 NavigationLink/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.
-text,data:data39};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+
+text,data:data39};if(vErrors===null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}else{const err109={instancePath:instancePath+
 "/footer/columns/"+i4+"/links/"+i5+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",
 params:{type:"string"},schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data39};if(vErrors===
-null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}}else{const err109={instancePath:instancePath+"/footer/column\
+null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}}else{const err110={instancePath:instancePath+"/footer/column\
 s/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.
-type,parentSchema:schema49,data:data36};if(vErrors===null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}}else{const err110={
+type,parentSchema:schema49,data:data36};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}}else{const err111={
 instancePath:instancePath+"/footer/columns/"+i4+"/links",schemaPath:"#/properties/footer/properties/columns/items/proper\
 ties/links/type",keyword:"type",params:{type:"array"},schema:schema53.properties.footer.properties.columns.items.properties.
 links.type,parentSchema:schema53.properties.footer.properties.columns.items.properties.links,data:data35};if(vErrors===null){
-vErrors=[err110]}else{vErrors.push(err110)}errors++}}}else{const err111={instancePath:instancePath+"/footer/columns/"+i4,
+vErrors=[err111]}else{vErrors.push(err111)}errors++}}}else{const err112={instancePath:instancePath+"/footer/columns/"+i4,
 schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{type:"object"},schema:schema53.properties.
 footer.properties.columns.items.type,parentSchema:schema53.properties.footer.properties.columns.items,data:data33};if(vErrors===
-null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}}else{const err112={instancePath:instancePath+"/footer/column\
+null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}}else{const err113={instancePath:instancePath+"/footer/column\
 s",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type:"array"},schema:schema53.properties.
 footer.properties.columns.type,parentSchema:schema53.properties.footer.properties.columns,data:data32};if(vErrors===null){
-vErrors=[err112]}else{vErrors.push(err112)}errors++}}if(data30.copyright!==void 0&&func0.call(data30,"copyright")){let data40=data30.
-copyright;this.note("text",instancePath+"/footer/copyright",data40);if(typeof data40==="string"){if(func50(data40)<1){const err113={
+vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data30.copyright!==void 0&&func0.call(data30,"copyright")){let data40=data30.
+copyright;this.note("text",instancePath+"/footer/copyright",data40);if(typeof data40==="string"){if(func50(data40)<1){const err114={
 instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.copyright,data:data40};if(vErrors===
-null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}else{const err114={instancePath:instancePath+"/footer/copyrig\
+null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/footer/copyrig\
 ht",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
 footer.properties.copyright.type,parentSchema:schema53.properties.footer.properties.copyright,data:data40};if(vErrors===
-null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}}else{const err115={instancePath:instancePath+"/footer",schemaPath:"\
+null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}}else{const err116={instancePath:instancePath+"/footer",schemaPath:"\
 #/properties/footer/type",keyword:"type",params:{type:"object"},schema:schema53.properties.footer.type,parentSchema:schema53.
-properties.footer,data:data30};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}if(data.privacy!==
-void 0&&func0.call(data,"privacy")){let data41=data.privacy;if(data41&&typeof data41=="object"&&!Array.isArray(data41)){
-if(data41.text===void 0||!func0.call(data41,"text")){const err116={instancePath:instancePath+"/privacy",schemaPath:"#/pr\
-operties/privacy/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.properties.privacy.required,
-parentSchema:schema53.properties.privacy,data:data41};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}
-if(data41.link===void 0||!func0.call(data41,"link")){const err117={instancePath:instancePath+"/privacy",schemaPath:"#/pr\
-operties/privacy/required",keyword:"required",params:{missingProperty:"link"},schema:schema53.properties.privacy.required,
-parentSchema:schema53.properties.privacy,data:data41};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}
-if(data41.linkLabel===void 0||!func0.call(data41,"linkLabel")){const err118={instancePath:instancePath+"/privacy",schemaPath:"\
-#/properties/privacy/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.properties.privacy.
-required,parentSchema:schema53.properties.privacy,data:data41};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}
-errors++}for(const key14 of Object.keys(data41)){if(!(key14==="text"||key14==="link"||key14==="linkLabel")){const err119={
-instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key14},schema:false,parentSchema:schema53.properties.privacy,data:data41};if(vErrors===null){
-vErrors=[err119]}else{vErrors.push(err119)}errors++}}if(data41.text!==void 0&&func0.call(data41,"text")){let data42=data41.
-text;this.note("rich-text",instancePath+"/privacy/text",data42);if(typeof data42==="string"){if(func50(data42)<1){const err120={
-instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.properties.text,data:data42};if(vErrors===null){vErrors=
-[err120]}else{vErrors.push(err120)}errors++}}else{const err121={instancePath:instancePath+"/privacy/text",schemaPath:"#/\
-properties/privacy/properties/text/type",keyword:"type",params:{type:"string"},schema:schema53.properties.privacy.properties.
-text.type,parentSchema:schema53.properties.privacy.properties.text,data:data42};if(vErrors===null){vErrors=[err121]}else{
-vErrors.push(err121)}errors++}}if(data41.link!==void 0&&func0.call(data41,"link")){let data43=data41.link;this.note("lin\
-k",instancePath+"/privacy/link",data43);if(typeof data43==="string"){if(func50(data43)<1){const err122={instancePath:instancePath+
-"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.privacy.properties.link,data:data43};if(vErrors===null){vErrors=[err122]}else{vErrors.push(
-err122)}errors++}}else{const err123={instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properti\
-es/link/type",keyword:"type",params:{type:"string"},schema:schema53.properties.privacy.properties.link.type,parentSchema:schema53.
-properties.privacy.properties.link,data:data43};if(vErrors===null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}
-if(data41.linkLabel!==void 0&&func0.call(data41,"linkLabel")){let data44=data41.linkLabel;this.note("text",instancePath+
-"/privacy/linkLabel",data44);if(typeof data44==="string"){if(func50(data44)<1){const err124={instancePath:instancePath+"\
-/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema53.properties.privacy.properties.linkLabel,data:data44};if(vErrors===null){vErrors=[err124]}else{
-vErrors.push(err124)}errors++}}else{const err125={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/propertie\
-s/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema53.properties.privacy.properties.
-linkLabel.type,parentSchema:schema53.properties.privacy.properties.linkLabel,data:data44};if(vErrors===null){vErrors=[err125]}else{
-vErrors.push(err125)}errors++}}}else{const err126={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy\
-/type",keyword:"type",params:{type:"object"},schema:schema53.properties.privacy.type,parentSchema:schema53.properties.privacy,
-data:data41};if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data.notFound!==void 0&&func0.call(
-data,"notFound")){let data45=data.notFound;if(data45&&typeof data45=="object"&&!Array.isArray(data45)){if(data45.title===
-void 0||!func0.call(data45,"title")){const err127={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFou\
-nd/required",keyword:"required",params:{missingProperty:"title"},schema:schema53.properties.notFound.required,parentSchema:schema53.
-properties.notFound,data:data45};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}if(data45.description===
-void 0||!func0.call(data45,"description")){const err128={instancePath:instancePath+"/notFound",schemaPath:"#/properties/\
-notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema53.properties.notFound.required,
-parentSchema:schema53.properties.notFound,data:data45};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}
-if(data45.heading===void 0||!func0.call(data45,"heading")){const err129={instancePath:instancePath+"/notFound",schemaPath:"\
-#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema53.properties.notFound.
-required,parentSchema:schema53.properties.notFound,data:data45};if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}
-errors++}if(data45.text===void 0||!func0.call(data45,"text")){const err130={instancePath:instancePath+"/notFound",schemaPath:"\
-#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.properties.notFound.required,
-parentSchema:schema53.properties.notFound,data:data45};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}
-if(data45.linkLabel===void 0||!func0.call(data45,"linkLabel")){const err131={instancePath:instancePath+"/notFound",schemaPath:"\
-#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.properties.notFound.
-required,parentSchema:schema53.properties.notFound,data:data45};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}
-errors++}if(data45.suggestion===void 0||!func0.call(data45,"suggestion")){const err132={instancePath:instancePath+"/notF\
-ound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data45};if(vErrors===null){vErrors=[err132]}else{
-vErrors.push(err132)}errors++}for(const key15 of Object.keys(data45)){if(!(key15==="title"||key15==="description"||key15===
-"heading"||key15==="text"||key15==="linkLabel"||key15==="suggestion")){const err133={instancePath:instancePath+"/notFoun\
+properties.footer,data:data30};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data.contactPage!==
+void 0&&func0.call(data,"contactPage")){let data41=data.contactPage;this.note("link",instancePath+"/contactPage",data41);
+if(typeof data41==="string"){if(func50(data41)<1){const err117={instancePath:instancePath+"/contactPage",schemaPath:"#/p\
+roperties/contactPage/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.contactPage,
+data:data41};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}if(!pattern28.test(data41)){const err118={
+instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"\
+^/[^#]*$"},schema:"^/[^#]*$",parentSchema:schema53.properties.contactPage,data:data41};if(vErrors===null){vErrors=[err118]}else{
+vErrors.push(err118)}errors++}}else{const err119={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/cont\
+actPage/type",keyword:"type",params:{type:"string"},schema:schema53.properties.contactPage.type,parentSchema:schema53.properties.
+contactPage,data:data41};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}if(data.privacy!==void 0&&
+func0.call(data,"privacy")){let data42=data.privacy;if(data42&&typeof data42=="object"&&!Array.isArray(data42)){if(data42.
+text===void 0||!func0.call(data42,"text")){const err120={instancePath:instancePath+"/privacy",schemaPath:"#/properties/p\
+rivacy/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.properties.privacy.required,parentSchema:schema53.
+properties.privacy,data:data42};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}if(data42.link===
+void 0||!func0.call(data42,"link")){const err121={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/\
+required",keyword:"required",params:{missingProperty:"link"},schema:schema53.properties.privacy.required,parentSchema:schema53.
+properties.privacy,data:data42};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}if(data42.linkLabel===
+void 0||!func0.call(data42,"linkLabel")){const err122={instancePath:instancePath+"/privacy",schemaPath:"#/properties/pri\
+vacy/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.properties.privacy.required,parentSchema:schema53.
+properties.privacy,data:data42};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}for(const key14 of Object.
+keys(data42)){if(!(key14==="text"||key14==="link"||key14==="linkLabel")){const err123={instancePath:instancePath+"/priva\
+cy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},
+schema:false,parentSchema:schema53.properties.privacy,data:data42};if(vErrors===null){vErrors=[err123]}else{vErrors.push(
+err123)}errors++}}if(data42.text!==void 0&&func0.call(data42,"text")){let data43=data42.text;this.note("rich-text",instancePath+
+"/privacy/text",data43);if(typeof data43==="string"){if(func50(data43)<1){const err124={instancePath:instancePath+"/priv\
+acy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.privacy.properties.text,data:data43};if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}else{
+const err125={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema53.properties.privacy.properties.text.type,parentSchema:schema53.properties.privacy.
+properties.text,data:data43};if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}if(data42.link!==void 0&&
+func0.call(data42,"link")){let data44=data42.link;this.note("link",instancePath+"/privacy/link",data44);if(typeof data44===
+"string"){if(func50(data44)<1){const err126={instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/\
+properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.properties.
+link,data:data44};if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}else{const err127={instancePath:instancePath+
+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.privacy.properties.link.type,parentSchema:schema53.properties.privacy.properties.link,data:data44};if(vErrors===
+null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data42.linkLabel!==void 0&&func0.call(data42,"linkLabel")){
+let data45=data42.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data45);if(typeof data45==="string"){if(func50(
+data45)<1){const err128={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/link\
+Label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.properties.linkLabel,
+data:data45};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+
+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.privacy.properties.linkLabel.type,parentSchema:schema53.properties.privacy.properties.linkLabel,data:data45};
+if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}}else{const err130={instancePath:instancePath+"/\
+privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema53.properties.privacy.
+type,parentSchema:schema53.properties.privacy,data:data42};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}
+errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data46=data.notFound;if(data46&&typeof data46=="ob\
+ject"&&!Array.isArray(data46)){if(data46.title===void 0||!func0.call(data46,"title")){const err131={instancePath:instancePath+
+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:schema53.
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err131]}else{
+vErrors.push(err131)}errors++}if(data46.description===void 0||!func0.call(data46,"description")){const err132={instancePath:instancePath+
+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema53.
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err132]}else{
+vErrors.push(err132)}errors++}if(data46.heading===void 0||!func0.call(data46,"heading")){const err133={instancePath:instancePath+
+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema53.
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err133]}else{
+vErrors.push(err133)}errors++}if(data46.text===void 0||!func0.call(data46,"text")){const err134={instancePath:instancePath+
+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err134]}else{
+vErrors.push(err134)}errors++}if(data46.linkLabel===void 0||!func0.call(data46,"linkLabel")){const err135={instancePath:instancePath+
+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err135]}else{
+vErrors.push(err135)}errors++}if(data46.suggestion===void 0||!func0.call(data46,"suggestion")){const err136={instancePath:instancePath+
+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema53.
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err136]}else{
+vErrors.push(err136)}errors++}for(const key15 of Object.keys(data46)){if(!(key15==="title"||key15==="description"||key15===
+"heading"||key15==="text"||key15==="linkLabel"||key15==="suggestion")){const err137={instancePath:instancePath+"/notFoun\
 d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
-schema:false,parentSchema:schema53.properties.notFound,data:data45};if(vErrors===null){vErrors=[err133]}else{vErrors.push(
-err133)}errors++}}if(data45.title!==void 0&&func0.call(data45,"title")){let data46=data45.title;this.note("text",instancePath+
-"/notFound/title",data46);if(typeof data46==="string"){if(func50(data46)<1){const err134={instancePath:instancePath+"/no\
+schema:false,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err137]}else{vErrors.push(
+err137)}errors++}}if(data46.title!==void 0&&func0.call(data46,"title")){let data47=data46.title;this.note("text",instancePath+
+"/notFound/title",data47);if(typeof data47==="string"){if(func50(data47)<1){const err138={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.notFound.properties.title,data:data46};if(vErrors===null){vErrors=[err134]}else{vErrors.
-push(err134)}errors++}}else{const err135={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema53.properties.notFound.properties.title,data:data47};if(vErrors===null){vErrors=[err138]}else{vErrors.
+push(err138)}errors++}}else{const err139={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.title.type,parentSchema:schema53.
-properties.notFound.properties.title,data:data46};if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}
-if(data45.description!==void 0&&func0.call(data45,"description")){let data47=data45.description;this.note("text",instancePath+
-"/notFound/description",data47);if(typeof data47==="string"){if(func50(data47)<1){const err136={instancePath:instancePath+
+properties.notFound.properties.title,data:data47};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}
+if(data46.description!==void 0&&func0.call(data46,"description")){let data48=data46.description;this.note("text",instancePath+
+"/notFound/description",data48);if(typeof data48==="string"){if(func50(data48)<1){const err140={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.description,data:data47};if(vErrors===null){vErrors=
-[err136]}else{vErrors.push(err136)}errors++}}else{const err137={instancePath:instancePath+"/notFound/description",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.description,data:data48};if(vErrors===null){vErrors=
+[err140]}else{vErrors.push(err140)}errors++}}else{const err141={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.
-properties.description.type,parentSchema:schema53.properties.notFound.properties.description,data:data47};if(vErrors===null){
-vErrors=[err137]}else{vErrors.push(err137)}errors++}}if(data45.heading!==void 0&&func0.call(data45,"heading")){let data48=data45.
-heading;this.note("text",instancePath+"/notFound/heading",data48);if(typeof data48==="string"){if(func50(data48)<1){const err138={
+properties.description.type,parentSchema:schema53.properties.notFound.properties.description,data:data48};if(vErrors===null){
+vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data46.heading!==void 0&&func0.call(data46,"heading")){let data49=data46.
+heading;this.note("text",instancePath+"/notFound/heading",data49);if(typeof data49==="string"){if(func50(data49)<1){const err142={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.heading,data:data48};if(vErrors===
-null){vErrors=[err138]}else{vErrors.push(err138)}errors++}}else{const err139={instancePath:instancePath+"/notFound/headi\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.heading,data:data49};if(vErrors===
+null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-notFound.properties.heading.type,parentSchema:schema53.properties.notFound.properties.heading,data:data48};if(vErrors===
-null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data45.text!==void 0&&func0.call(data45,"text")){let data49=data45.
-text;this.note("rich-text",instancePath+"/notFound/text",data49);if(typeof data49==="string"){if(func50(data49)<1){const err140={
+notFound.properties.heading.type,parentSchema:schema53.properties.notFound.properties.heading,data:data49};if(vErrors===
+null){vErrors=[err143]}else{vErrors.push(err143)}errors++}}if(data46.text!==void 0&&func0.call(data46,"text")){let data50=data46.
+text;this.note("rich-text",instancePath+"/notFound/text",data50);if(typeof data50==="string"){if(func50(data50)<1){const err144={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.text,data:data49};if(vErrors===null){
-vErrors=[err140]}else{vErrors.push(err140)}errors++}}else{const err141={instancePath:instancePath+"/notFound/text",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.text,data:data50};if(vErrors===null){
+vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.
-text.type,parentSchema:schema53.properties.notFound.properties.text,data:data49};if(vErrors===null){vErrors=[err141]}else{
-vErrors.push(err141)}errors++}}if(data45.linkLabel!==void 0&&func0.call(data45,"linkLabel")){let data50=data45.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data50);if(typeof data50==="string"){if(func50(data50)<1){const err142={
+text.type,parentSchema:schema53.properties.notFound.properties.text,data:data50};if(vErrors===null){vErrors=[err145]}else{
+vErrors.push(err145)}errors++}}if(data46.linkLabel!==void 0&&func0.call(data46,"linkLabel")){let data51=data46.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data51);if(typeof data51==="string"){if(func50(data51)<1){const err146={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data50};if(vErrors===
-null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/notFound/linkL\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data51};if(vErrors===
+null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}else{const err147={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.notFound.properties.linkLabel.type,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data50};
-if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}errors++}}if(data45.suggestion!==void 0&&func0.call(data45,
-"suggestion")){let data51=data45.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data51);if(typeof data51===
-"string"){if(func50(data51)<1){const err144={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+properties.notFound.properties.linkLabel.type,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data51};
+if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data46.suggestion!==void 0&&func0.call(data46,
+"suggestion")){let data52=data46.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data52);if(typeof data52===
+"string"){if(func50(data52)<1){const err148={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-notFound.properties.suggestion,data:data51};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{
-const err145={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data52};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}else{
+const err149={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.suggestion.type,parentSchema:schema53.
-properties.notFound.properties.suggestion,data:data51};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}errors++}}}else{
-const err146={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
-object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data45};if(vErrors===null){
-vErrors=[err146]}else{vErrors.push(err146)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data52=data.
-labels;if(data52&&typeof data52=="object"&&!Array.isArray(data52)){if(data52.menu===void 0||!func0.call(data52,"menu")){
-const err147={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
-menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){
-vErrors=[err147]}else{vErrors.push(err147)}errors++}if(data52.skip===void 0||!func0.call(data52,"skip")){const err148={instancePath:instancePath+
+properties.notFound.properties.suggestion,data:data52};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}}else{
+const err150={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){
+vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data53=data.
+labels;if(data53&&typeof data53=="object"&&!Array.isArray(data53)){if(data53.menu===void 0||!func0.call(data53,"menu")){
+const err151={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
+menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){
+vErrors=[err151]}else{vErrors.push(err151)}errors++}if(data53.skip===void 0||!func0.call(data53,"skip")){const err152={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err148]}else{vErrors.push(
-err148)}errors++}if(data52.lightTheme===void 0||!func0.call(data52,"lightTheme")){const err149={instancePath:instancePath+
+labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err152]}else{vErrors.push(
+err152)}errors++}if(data53.lightTheme===void 0||!func0.call(data53,"lightTheme")){const err153={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err149]}else{
-vErrors.push(err149)}errors++}if(data52.darkTheme===void 0||!func0.call(data52,"darkTheme")){const err150={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err153]}else{
+vErrors.push(err153)}errors++}if(data53.darkTheme===void 0||!func0.call(data53,"darkTheme")){const err154={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err150]}else{
-vErrors.push(err150)}errors++}if(data52.newTab===void 0||!func0.call(data52,"newTab")){const err151={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err154]}else{
+vErrors.push(err154)}errors++}if(data53.newTab===void 0||!func0.call(data53,"newTab")){const err155={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err151]}else{
-vErrors.push(err151)}errors++}if(data52.pause===void 0||!func0.call(data52,"pause")){const err152={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err155]}else{
+vErrors.push(err155)}errors++}if(data53.pause===void 0||!func0.call(data53,"pause")){const err156={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err152]}else{
-vErrors.push(err152)}errors++}if(data52.play===void 0||!func0.call(data52,"play")){const err153={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err156]}else{
+vErrors.push(err156)}errors++}if(data53.play===void 0||!func0.call(data53,"play")){const err157={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err153]}else{vErrors.push(
-err153)}errors++}if(data52.dialogClose===void 0||!func0.call(data52,"dialogClose")){const err154={instancePath:instancePath+
+labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err157]}else{vErrors.push(
+err157)}errors++}if(data53.dialogClose===void 0||!func0.call(data53,"dialogClose")){const err158={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err154]}else{
-vErrors.push(err154)}errors++}if(data52.noAction===void 0||!func0.call(data52,"noAction")){const err155={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err158]}else{
+vErrors.push(err158)}errors++}if(data53.noAction===void 0||!func0.call(data53,"noAction")){const err159={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err155]}else{
-vErrors.push(err155)}errors++}if(data52.notifications===void 0||!func0.call(data52,"notifications")){const err156={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err159]}else{
+vErrors.push(err159)}errors++}if(data53.notifications===void 0||!func0.call(data53,"notifications")){const err160={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err156]}else{
-vErrors.push(err156)}errors++}if(data52.problem===void 0||!func0.call(data52,"problem")){const err157={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err160]}else{
+vErrors.push(err160)}errors++}if(data53.problem===void 0||!func0.call(data53,"problem")){const err161={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err157]}else{
-vErrors.push(err157)}errors++}if(data52.current===void 0||!func0.call(data52,"current")){const err158={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err161]}else{
+vErrors.push(err161)}errors++}if(data53.current===void 0||!func0.call(data53,"current")){const err162={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err158]}else{
-vErrors.push(err158)}errors++}if(data52.planned===void 0||!func0.call(data52,"planned")){const err159={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err162]}else{
+vErrors.push(err162)}errors++}if(data53.planned===void 0||!func0.call(data53,"planned")){const err163={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err159]}else{
-vErrors.push(err159)}errors++}if(data52.vision===void 0||!func0.call(data52,"vision")){const err160={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err163]}else{
+vErrors.push(err163)}errors++}if(data53.vision===void 0||!func0.call(data53,"vision")){const err164={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err160]}else{
-vErrors.push(err160)}errors++}if(data52.yes===void 0||!func0.call(data52,"yes")){const err161={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err164]}else{
+vErrors.push(err164)}errors++}if(data53.yes===void 0||!func0.call(data53,"yes")){const err165={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err161]}else{vErrors.push(
-err161)}errors++}if(data52.no===void 0||!func0.call(data52,"no")){const err162={instancePath:instancePath+"/labels",schemaPath:"\
+labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err165]}else{vErrors.push(
+err165)}errors++}if(data53.no===void 0||!func0.call(data53,"no")){const err166={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema53.properties.labels.required,
-parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}
-if(data52.from===void 0||!func0.call(data52,"from")){const err163={instancePath:instancePath+"/labels",schemaPath:"#/pro\
+parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}
+if(data53.from===void 0||!func0.call(data53,"from")){const err167={instancePath:instancePath+"/labels",schemaPath:"#/pro\
 perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data52};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}if(data52.to===void 0||
-!func0.call(data52,"to")){const err164={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+properties.labels,data:data53};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}if(data53.to===void 0||
+!func0.call(data53,"to")){const err168={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
 required",params:{missingProperty:"to"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
-data:data52};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}if(data52.allCategories===void 0||!func0.
-call(data52,"allCategories")){const err165={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+data:data53};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}if(data53.allCategories===void 0||!func0.
+call(data53,"allCategories")){const err169={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
 keyword:"required",params:{missingProperty:"allCategories"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data52};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}if(data52.category===
-void 0||!func0.call(data52,"category")){const err166={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data53};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}if(data53.category===
+void 0||!func0.call(data53,"category")){const err170={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"category"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data52};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}if(data52.articles===
-void 0||!func0.call(data52,"articles")){const err167={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data53};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}if(data53.articles===
+void 0||!func0.call(data53,"articles")){const err171={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data52};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}if(data52.articlesInCategory===
-void 0||!func0.call(data52,"articlesInCategory")){const err168={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+properties.labels,data:data53};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}if(data53.articlesInCategory===
+void 0||!func0.call(data53,"articlesInCategory")){const err172={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema53.properties.labels.
-required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}
-errors++}if(data52.needsScript===void 0||!func0.call(data52,"needsScript")){const err169={instancePath:instancePath+"/la\
+required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}
+errors++}if(data53.needsScript===void 0||!func0.call(data53,"needsScript")){const err173={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err169]}else{
-vErrors.push(err169)}errors++}if(data52.noNumber===void 0||!func0.call(data52,"noNumber")){const err170={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err173]}else{
+vErrors.push(err173)}errors++}if(data53.noNumber===void 0||!func0.call(data53,"noNumber")){const err174={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err170]}else{
-vErrors.push(err170)}errors++}if(data52.tooLong===void 0||!func0.call(data52,"tooLong")){const err171={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err174]}else{
+vErrors.push(err174)}errors++}if(data53.tooLong===void 0||!func0.call(data53,"tooLong")){const err175={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data52};if(vErrors===null){vErrors=[err171]}else{
-vErrors.push(err171)}errors++}for(const key16 of Object.keys(data52)){if(!func0.call(schema53.properties.labels.properties,
-key16)){const err172={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema53.properties.labels,data:data52};
-if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}if(data52.menu!==void 0&&func0.call(data52,"menu")){
-let data53=data52.menu;this.note("text",instancePath+"/labels/menu",data53);if(typeof data53==="string"){if(func50(data53)<
-1){const err173={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data53};if(vErrors===null){
-vErrors=[err173]}else{vErrors.push(err173)}errors++}}else{const err174={instancePath:instancePath+"/labels/menu",schemaPath:"\
+properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err175]}else{
+vErrors.push(err175)}errors++}for(const key16 of Object.keys(data53)){if(!func0.call(schema53.properties.labels.properties,
+key16)){const err176={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema53.properties.labels,data:data53};
+if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}if(data53.menu!==void 0&&func0.call(data53,"menu")){
+let data54=data53.menu;this.note("text",instancePath+"/labels/menu",data54);if(typeof data54==="string"){if(func50(data54)<
+1){const err177={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data54};if(vErrors===null){
+vErrors=[err177]}else{vErrors.push(err177)}errors++}}else{const err178={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data53};if(vErrors===null){vErrors=[err174]}else{
-vErrors.push(err174)}errors++}}if(data52.skip!==void 0&&func0.call(data52,"skip")){let data54=data52.skip;this.note("tex\
-t",instancePath+"/labels/skip",data54);if(typeof data54==="string"){if(func50(data54)<1){const err175={instancePath:instancePath+
+menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data54};if(vErrors===null){vErrors=[err178]}else{
+vErrors.push(err178)}errors++}}if(data53.skip!==void 0&&func0.call(data53,"skip")){let data55=data53.skip;this.note("tex\
+t",instancePath+"/labels/skip",data55);if(typeof data55==="string"){if(func50(data55)<1){const err179={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.skip,data:data54};if(vErrors===null){vErrors=[err175]}else{vErrors.push(
-err175)}errors++}}else{const err176={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema53.properties.labels.properties.skip,data:data55};if(vErrors===null){vErrors=[err179]}else{vErrors.push(
+err179)}errors++}}else{const err180={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.skip.type,parentSchema:schema53.
-properties.labels.properties.skip,data:data54};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}if(data52.
-lightTheme!==void 0&&func0.call(data52,"lightTheme")){let data55=data52.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data55);if(typeof data55==="string"){if(func50(data55)<1){const err177={instancePath:instancePath+"/labels\
+properties.labels.properties.skip,data:data55};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}if(data53.
+lightTheme!==void 0&&func0.call(data53,"lightTheme")){let data56=data53.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data56);if(typeof data56==="string"){if(func50(data56)<1){const err181={instancePath:instancePath+"/labels\
 /lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.lightTheme,data:data55};if(vErrors===null){vErrors=[err177]}else{vErrors.
-push(err177)}errors++}}else{const err178={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+parentSchema:schema53.properties.labels.properties.lightTheme,data:data56};if(vErrors===null){vErrors=[err181]}else{vErrors.
+push(err181)}errors++}}else{const err182={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.lightTheme.
-type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data55};if(vErrors===null){vErrors=[err178]}else{
-vErrors.push(err178)}errors++}}if(data52.darkTheme!==void 0&&func0.call(data52,"darkTheme")){let data56=data52.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data56);if(typeof data56==="string"){if(func50(data56)<1){const err179={
+type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data56};if(vErrors===null){vErrors=[err182]}else{
+vErrors.push(err182)}errors++}}if(data53.darkTheme!==void 0&&func0.call(data53,"darkTheme")){let data57=data53.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data57);if(typeof data57==="string"){if(func50(data57)<1){const err183={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data56};if(vErrors===
-null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}else{const err180={instancePath:instancePath+"/labels/darkThe\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data57};if(vErrors===
+null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}else{const err184={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data56};if(vErrors===
-null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}if(data52.newTab!==void 0&&func0.call(data52,"newTab")){let data57=data52.
-newTab;this.note("text",instancePath+"/labels/newTab",data57);if(typeof data57==="string"){if(func50(data57)<1){const err181={
+labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data57};if(vErrors===
+null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data53.newTab!==void 0&&func0.call(data53,"newTab")){let data58=data53.
+newTab;this.note("text",instancePath+"/labels/newTab",data58);if(typeof data58==="string"){if(func50(data58)<1){const err185={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data57};if(vErrors===null){
-vErrors=[err181]}else{vErrors.push(err181)}errors++}}else{const err182={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data58};if(vErrors===null){
+vErrors=[err185]}else{vErrors.push(err185)}errors++}}else{const err186={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data57};if(vErrors===null){vErrors=[err182]}else{
-vErrors.push(err182)}errors++}}if(data52.pause!==void 0&&func0.call(data52,"pause")){let data58=data52.pause;this.note("\
-text",instancePath+"/labels/pause",data58);if(typeof data58==="string"){if(func50(data58)<1){const err183={instancePath:instancePath+
+newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data58};if(vErrors===null){vErrors=[err186]}else{
+vErrors.push(err186)}errors++}}if(data53.pause!==void 0&&func0.call(data53,"pause")){let data59=data53.pause;this.note("\
+text",instancePath+"/labels/pause",data59);if(typeof data59==="string"){if(func50(data59)<1){const err187={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.pause,data:data58};if(vErrors===null){vErrors=[err183]}else{vErrors.push(
-err183)}errors++}}else{const err184={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema53.properties.labels.properties.pause,data:data59};if(vErrors===null){vErrors=[err187]}else{vErrors.push(
+err187)}errors++}}else{const err188={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.pause.type,parentSchema:schema53.
-properties.labels.properties.pause,data:data58};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}
-if(data52.play!==void 0&&func0.call(data52,"play")){let data59=data52.play;this.note("text",instancePath+"/labels/play",
-data59);if(typeof data59==="string"){if(func50(data59)<1){const err185={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data59};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}
+if(data53.play!==void 0&&func0.call(data53,"play")){let data60=data53.play;this.note("text",instancePath+"/labels/play",
+data60);if(typeof data60==="string"){if(func50(data60)<1){const err189={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.play,data:data59};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}else{const err186={
+labels.properties.play,data:data60};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema53.properties.labels.properties.play.type,parentSchema:schema53.properties.labels.properties.play,
-data:data59};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data52.dialogClose!==void 0&&func0.
-call(data52,"dialogClose")){let data60=data52.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data60);if(typeof data60===
-"string"){if(func50(data60)<1){const err187={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data60};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data53.dialogClose!==void 0&&func0.
+call(data53,"dialogClose")){let data61=data53.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data61);if(typeof data61===
+"string"){if(func50(data61)<1){const err191={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.
-properties.dialogClose,data:data60};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={
+properties.dialogClose,data:data61};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}else{const err192={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema53.properties.labels.properties.dialogClose.type,parentSchema:schema53.properties.
-labels.properties.dialogClose,data:data60};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}if(data52.
-noAction!==void 0&&func0.call(data52,"noAction")){let data61=data52.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data61);if(typeof data61==="string"){if(func50(data61)<1){const err189={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data61};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data53.
+noAction!==void 0&&func0.call(data53,"noAction")){let data62=data53.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data62);if(typeof data62==="string"){if(func50(data62)<1){const err193={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.noAction,data:data61};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{
-const err190={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data62};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{
+const err194={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.noAction.type,parentSchema:schema53.properties.
-labels.properties.noAction,data:data61};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data52.
-notifications!==void 0&&func0.call(data52,"notifications")){let data62=data52.notifications;this.note("text",instancePath+
-"/labels/notifications",data62);if(typeof data62==="string"){if(func50(data62)<1){const err191={instancePath:instancePath+
+labels.properties.noAction,data:data62};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}if(data53.
+notifications!==void 0&&func0.call(data53,"notifications")){let data63=data53.notifications;this.note("text",instancePath+
+"/labels/notifications",data63);if(typeof data63==="string"){if(func50(data63)<1){const err195={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data62};if(vErrors===null){vErrors=
-[err191]}else{vErrors.push(err191)}errors++}}else{const err192={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data63};if(vErrors===null){vErrors=
+[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.
-properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data62};if(vErrors===
-null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data52.problem!==void 0&&func0.call(data52,"problem")){let data63=data52.
-problem;this.note("text",instancePath+"/labels/problem",data63);if(typeof data63==="string"){if(func50(data63)<1){const err193={
+properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data63};if(vErrors===
+null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data53.problem!==void 0&&func0.call(data53,"problem")){let data64=data53.
+problem;this.note("text",instancePath+"/labels/problem",data64);if(typeof data64==="string"){if(func50(data64)<1){const err197={
 instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.problem,data:data63};if(vErrors===null){
-vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{const err194={instancePath:instancePath+"/labels/problem",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.problem,data:data64};if(vErrors===null){
+vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/problem",schemaPath:"\
 #/properties/labels/properties/problem/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-problem.type,parentSchema:schema53.properties.labels.properties.problem,data:data63};if(vErrors===null){vErrors=[err194]}else{
-vErrors.push(err194)}errors++}}if(data52.current!==void 0&&func0.call(data52,"current")){let data64=data52.current;this.
-note("text",instancePath+"/labels/current",data64);if(typeof data64==="string"){if(func50(data64)<1){const err195={instancePath:instancePath+
+problem.type,parentSchema:schema53.properties.labels.properties.problem,data:data64};if(vErrors===null){vErrors=[err198]}else{
+vErrors.push(err198)}errors++}}if(data53.current!==void 0&&func0.call(data53,"current")){let data65=data53.current;this.
+note("text",instancePath+"/labels/current",data65);if(typeof data65==="string"){if(func50(data65)<1){const err199={instancePath:instancePath+
 "/labels/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.current,data:data64};if(vErrors===null){vErrors=[err195]}else{vErrors.
-push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
+parentSchema:schema53.properties.labels.properties.current,data:data65};if(vErrors===null){vErrors=[err199]}else{vErrors.
+push(err199)}errors++}}else{const err200={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
 operties/current/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.current.type,parentSchema:schema53.
-properties.labels.properties.current,data:data64};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}
-if(data52.planned!==void 0&&func0.call(data52,"planned")){let data65=data52.planned;this.note("text",instancePath+"/labe\
-ls/planned",data65);if(typeof data65==="string"){if(func50(data65)<1){const err197={instancePath:instancePath+"/labels/p\
+properties.labels.properties.current,data:data65};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}
+if(data53.planned!==void 0&&func0.call(data53,"planned")){let data66=data53.planned;this.note("text",instancePath+"/labe\
+ls/planned",data66);if(typeof data66==="string"){if(func50(data66)<1){const err201={instancePath:instancePath+"/labels/p\
 lanned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.planned,data:data65};if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{
-const err198={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"\
+properties.labels.properties.planned,data:data66};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}else{
+const err202={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.planned.type,parentSchema:schema53.properties.
-labels.properties.planned,data:data65};if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}if(data52.
-vision!==void 0&&func0.call(data52,"vision")){let data66=data52.vision;this.note("text",instancePath+"/labels/vision",data66);
-if(typeof data66==="string"){if(func50(data66)<1){const err199={instancePath:instancePath+"/labels/vision",schemaPath:"#\
+labels.properties.planned,data:data66};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data53.
+vision!==void 0&&func0.call(data53,"vision")){let data67=data53.vision;this.note("text",instancePath+"/labels/vision",data67);
+if(typeof data67==="string"){if(func50(data67)<1){const err203={instancePath:instancePath+"/labels/vision",schemaPath:"#\
 /properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.vision,data:data66};if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}else{const err200={
+labels.properties.vision,data:data67};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{const err204={
 instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.
-vision,data:data66};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}if(data52.yes!==void 0&&func0.
-call(data52,"yes")){let data67=data52.yes;this.note("text",instancePath+"/labels/yes",data67);if(typeof data67==="string"){
-if(func50(data67)<1){const err201={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/ye\
-s/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data67};
-if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}else{const err202={instancePath:instancePath+"/l\
-abels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.yes.type,parentSchema:schema53.properties.labels.properties.yes,data:data67};if(vErrors===null){vErrors=
-[err202]}else{vErrors.push(err202)}errors++}}if(data52.no!==void 0&&func0.call(data52,"no")){let data68=data52.no;this.note(
-"text",instancePath+"/labels/no",data68);if(typeof data68==="string"){if(func50(data68)<1){const err203={instancePath:instancePath+
-"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.no,data:data68};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{
-const err204={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",
-params:{type:"string"},schema:schema53.properties.labels.properties.no.type,parentSchema:schema53.properties.labels.properties.
-no,data:data68};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}if(data52.from!==void 0&&func0.call(
-data52,"from")){let data69=data52.from;this.note("text",instancePath+"/labels/from",data69);if(typeof data69==="string"){
-if(func50(data69)<1){const err205={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/f\
-rom/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.from,data:data69};
+vision,data:data67};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}if(data53.yes!==void 0&&func0.
+call(data53,"yes")){let data68=data53.yes;this.note("text",instancePath+"/labels/yes",data68);if(typeof data68==="string"){
+if(func50(data68)<1){const err205={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/ye\
+s/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data68};
 if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+"/l\
+abels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
+labels.properties.yes.type,parentSchema:schema53.properties.labels.properties.yes,data:data68};if(vErrors===null){vErrors=
+[err206]}else{vErrors.push(err206)}errors++}}if(data53.no!==void 0&&func0.call(data53,"no")){let data69=data53.no;this.note(
+"text",instancePath+"/labels/no",data69);if(typeof data69==="string"){if(func50(data69)<1){const err207={instancePath:instancePath+
+"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.labels.properties.no,data:data69};if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{
+const err208={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",
+params:{type:"string"},schema:schema53.properties.labels.properties.no.type,parentSchema:schema53.properties.labels.properties.
+no,data:data69};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}if(data53.from!==void 0&&func0.call(
+data53,"from")){let data70=data53.from;this.note("text",instancePath+"/labels/from",data70);if(typeof data70==="string"){
+if(func50(data70)<1){const err209={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/f\
+rom/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.from,data:data70};
+if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}else{const err210={instancePath:instancePath+"/l\
 abels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.from.type,parentSchema:schema53.properties.labels.properties.from,data:data69};if(vErrors===
-null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}if(data52.to!==void 0&&func0.call(data52,"to")){let data70=data52.
-to;this.note("text",instancePath+"/labels/to",data70);if(typeof data70==="string"){if(func50(data70)<1){const err207={instancePath:instancePath+
+properties.labels.properties.from.type,parentSchema:schema53.properties.labels.properties.from,data:data70};if(vErrors===
+null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data53.to!==void 0&&func0.call(data53,"to")){let data71=data53.
+to;this.note("text",instancePath+"/labels/to",data71);if(typeof data71==="string"){if(func50(data71)<1){const err211={instancePath:instancePath+
 "/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.to,data:data70};if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{
-const err208={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
+properties.labels.properties.to,data:data71};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}else{
+const err212={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.labels.properties.to.type,parentSchema:schema53.properties.labels.properties.
-to,data:data70};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}if(data52.allCategories!==void 0&&
-func0.call(data52,"allCategories")){let data71=data52.allCategories;this.note("text",instancePath+"/labels/allCategories",
-data71);if(typeof data71==="string"){if(func50(data71)<1){const err209={instancePath:instancePath+"/labels/allCategories",
+to,data:data71};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}if(data53.allCategories!==void 0&&
+func0.call(data53,"allCategories")){let data72=data53.allCategories;this.note("text",instancePath+"/labels/allCategories",
+data72);if(typeof data72==="string"){if(func50(data72)<1){const err213={instancePath:instancePath+"/labels/allCategories",
 schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.allCategories,data:data71};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}else{
-const err210={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories\
+properties.labels.properties.allCategories,data:data72};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}else{
+const err214={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.allCategories.type,parentSchema:schema53.
-properties.labels.properties.allCategories,data:data71};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}
-if(data52.category!==void 0&&func0.call(data52,"category")){let data72=data52.category;this.note("text",instancePath+"/l\
-abels/category",data72);if(typeof data72==="string"){if(func50(data72)<1){const err211={instancePath:instancePath+"/labe\
+properties.labels.properties.allCategories,data:data72};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}
+if(data53.category!==void 0&&func0.call(data53,"category")){let data73=data53.category;this.note("text",instancePath+"/l\
+abels/category",data73);if(typeof data73==="string"){if(func50(data73)<1){const err215={instancePath:instancePath+"/labe\
 ls/category",schemaPath:"#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.category,data:data72};if(vErrors===null){vErrors=[err211]}else{vErrors.
-push(err211)}errors++}}else{const err212={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/p\
+parentSchema:schema53.properties.labels.properties.category,data:data73};if(vErrors===null){vErrors=[err215]}else{vErrors.
+push(err215)}errors++}}else{const err216={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/p\
 roperties/category/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.category.type,
-parentSchema:schema53.properties.labels.properties.category,data:data72};if(vErrors===null){vErrors=[err212]}else{vErrors.
-push(err212)}errors++}}if(data52.articles!==void 0&&func0.call(data52,"articles")){let data73=data52.articles;if(data73&&
-typeof data73=="object"&&!Array.isArray(data73)){if(data73.other===void 0||!func0.call(data73,"other")){const err213={instancePath:instancePath+
+parentSchema:schema53.properties.labels.properties.category,data:data73};if(vErrors===null){vErrors=[err216]}else{vErrors.
+push(err216)}errors++}}if(data53.articles!==void 0&&func0.call(data53,"articles")){let data74=data53.articles;if(data74&&
+typeof data74=="object"&&!Array.isArray(data74)){if(data74.other===void 0||!func0.call(data74,"other")){const err217={instancePath:instancePath+
 "/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data73};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}for(const key17 of Object.
-keys(data73)){if(!(key17==="zero"||key17==="one"||key17==="two"||key17==="few"||key17==="many"||key17==="other")){const err214={
+required,parentSchema:schema50,data:data74};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}for(const key17 of Object.
+keys(data74)){if(!(key17==="zero"||key17==="one"||key17==="two"||key17==="few"||key17==="many"||key17==="other")){const err218={
 instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema50,data:data73};if(vErrors===null){vErrors=
-[err214]}else{vErrors.push(err214)}errors++}}if(data73.zero!==void 0&&func0.call(data73,"zero")){let data74=data73.zero;
-this.note("count-text",instancePath+"/labels/articles/zero",data74);if(typeof data74==="string"){if(func50(data74)<1){const err215={
+onalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema50,data:data74};if(vErrors===null){vErrors=
+[err218]}else{vErrors.push(err218)}errors++}}if(data74.zero!==void 0&&func0.call(data74,"zero")){let data75=data74.zero;
+this.note("count-text",instancePath+"/labels/articles/zero",data75);if(typeof data75==="string"){if(func50(data75)<1){const err219={
 instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data74};if(vErrors===null){vErrors=[err215]}else{
-vErrors.push(err215)}errors++}}else{const err216={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/defini\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data75};if(vErrors===null){vErrors=[err219]}else{
+vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/defini\
 tions/CountedText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
-properties.zero,data:data74};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data73.one!==void 0&&
-func0.call(data73,"one")){let data75=data73.one;this.note("count-text",instancePath+"/labels/articles/one",data75);if(typeof data75===
-"string"){if(func50(data75)<1){const err217={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/\
+properties.zero,data:data75};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data74.one!==void 0&&
+func0.call(data74,"one")){let data76=data74.one;this.note("count-text",instancePath+"/labels/articles/one",data76);if(typeof data76===
+"string"){if(func50(data76)<1){const err221={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/\
 CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,
-data:data75};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={instancePath:instancePath+
+data:data76};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={instancePath:instancePath+
 "/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data75};if(vErrors===null){vErrors=[err218]}else{
-vErrors.push(err218)}errors++}}if(data73.two!==void 0&&func0.call(data73,"two")){let data76=data73.two;this.note("count-\
-text",instancePath+"/labels/articles/two",data76);if(typeof data76==="string"){if(func50(data76)<1){const err219={instancePath:instancePath+
+schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data76};if(vErrors===null){vErrors=[err222]}else{
+vErrors.push(err222)}errors++}}if(data74.two!==void 0&&func0.call(data74,"two")){let data77=data74.two;this.note("count-\
+text",instancePath+"/labels/articles/two",data77);if(typeof data77==="string"){if(func50(data77)<1){const err223={instancePath:instancePath+
 "/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.two,data:data76};if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}
-errors++}}else{const err220={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
+schema:1,parentSchema:schema50.properties.two,data:data77};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}
+errors++}}else{const err224={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
 erties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.
-two,data:data76};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data73.few!==void 0&&func0.call(
-data73,"few")){let data77=data73.few;this.note("count-text",instancePath+"/labels/articles/few",data77);if(typeof data77===
-"string"){if(func50(data77)<1){const err221={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
+two,data:data77};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}if(data74.few!==void 0&&func0.call(
+data74,"few")){let data78=data74.few;this.note("count-text",instancePath+"/labels/articles/few",data78);if(typeof data78===
+"string"){if(func50(data78)<1){const err225={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
 CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
-data:data77};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={instancePath:instancePath+
+data:data78};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data77};if(vErrors===null){vErrors=[err222]}else{
-vErrors.push(err222)}errors++}}if(data73.many!==void 0&&func0.call(data73,"many")){let data78=data73.many;this.note("cou\
-nt-text",instancePath+"/labels/articles/many",data78);if(typeof data78==="string"){if(func50(data78)<1){const err223={instancePath:instancePath+
+schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data78};if(vErrors===null){vErrors=[err226]}else{
+vErrors.push(err226)}errors++}}if(data74.many!==void 0&&func0.call(data74,"many")){let data79=data74.many;this.note("cou\
+nt-text",instancePath+"/labels/articles/many",data79);if(typeof data79==="string"){if(func50(data79)<1){const err227={instancePath:instancePath+
 "/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.many,data:data78};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}
-errors++}}else{const err224={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
+schema:1,parentSchema:schema50.properties.many,data:data79};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}
+errors++}}else{const err228={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
 perties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.properties.
-many,data:data78};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}if(data73.other!==void 0&&func0.
-call(data73,"other")){let data79=data73.other;this.note("count-text",instancePath+"/labels/articles/other",data79);if(typeof data79===
-"string"){if(func50(data79)<1){const err225={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
+many,data:data79};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}if(data74.other!==void 0&&func0.
+call(data74,"other")){let data80=data74.other;this.note("count-text",instancePath+"/labels/articles/other",data80);if(typeof data80===
+"string"){if(func50(data80)<1){const err229={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
 s/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-other,data:data79};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+
+other,data:data80};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+
 "/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
-g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data79};if(vErrors===null){vErrors=
-[err226]}else{vErrors.push(err226)}errors++}}}else{const err227={instancePath:instancePath+"/labels/articles",schemaPath:"\
-#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data73};
-if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}if(data52.articlesInCategory!==void 0&&func0.call(
-data52,"articlesInCategory")){let data80=data52.articlesInCategory;if(data80&&typeof data80=="object"&&!Array.isArray(data80)){
-if(data80.other===void 0||!func0.call(data80,"other")){const err228={instancePath:instancePath+"/labels/articlesInCatego\
+g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data80};if(vErrors===null){vErrors=
+[err230]}else{vErrors.push(err230)}errors++}}}else{const err231={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data74};
+if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data53.articlesInCategory!==void 0&&func0.call(
+data53,"articlesInCategory")){let data81=data53.articlesInCategory;if(data81&&typeof data81=="object"&&!Array.isArray(data81)){
+if(data81.other===void 0||!func0.call(data81,"other")){const err232={instancePath:instancePath+"/labels/articlesInCatego\
 ry",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data80};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}for(const key18 of Object.
-keys(data80)){if(!(key18==="zero"||key18==="one"||key18==="two"||key18==="few"||key18==="many"||key18==="other")){const err229={
+required,parentSchema:schema50,data:data81};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}for(const key18 of Object.
+keys(data81)){if(!(key18==="zero"||key18==="one"||key18==="two"||key18==="few"||key18==="many"||key18==="other")){const err233={
 instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema50,data:data80};if(vErrors===null){
-vErrors=[err229]}else{vErrors.push(err229)}errors++}}if(data80.zero!==void 0&&func0.call(data80,"zero")){let data81=data80.
-zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data81);if(typeof data81==="string"){if(func50(
-data81)<1){const err230={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedTe\
-xt/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data81};
-if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}else{const err231={instancePath:instancePath+"/l\
+additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema50,data:data81};if(vErrors===null){
+vErrors=[err233]}else{vErrors.push(err233)}errors++}}if(data81.zero!==void 0&&func0.call(data81,"zero")){let data82=data81.
+zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data82);if(typeof data82==="string"){if(func50(
+data82)<1){const err234={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedTe\
+xt/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data82};
+if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{const err235={instancePath:instancePath+"/l\
 abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data81};if(vErrors===null){vErrors=
-[err231]}else{vErrors.push(err231)}errors++}}if(data80.one!==void 0&&func0.call(data80,"one")){let data82=data80.one;this.
-note("count-text",instancePath+"/labels/articlesInCategory/one",data82);if(typeof data82==="string"){if(func50(data82)<1){
-const err232={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
-s/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data82};if(vErrors===
-null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{const err233={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data82};if(vErrors===null){vErrors=
+[err235]}else{vErrors.push(err235)}errors++}}if(data81.one!==void 0&&func0.call(data81,"one")){let data83=data81.one;this.
+note("count-text",instancePath+"/labels/articlesInCategory/one",data83);if(typeof data83==="string"){if(func50(data83)<1){
+const err236={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+s/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data83};if(vErrors===
+null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/labels/article\
 sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data82};if(vErrors===null){vErrors=[err233]}else{vErrors.push(
-err233)}errors++}}if(data80.two!==void 0&&func0.call(data80,"two")){let data83=data80.two;this.note("count-text",instancePath+
-"/labels/articlesInCategory/two",data83);if(typeof data83==="string"){if(func50(data83)<1){const err234={instancePath:instancePath+
+properties.one.type,parentSchema:schema50.properties.one,data:data83};if(vErrors===null){vErrors=[err237]}else{vErrors.push(
+err237)}errors++}}if(data81.two!==void 0&&func0.call(data81,"two")){let data84=data81.two;this.note("count-text",instancePath+
+"/labels/articlesInCategory/two",data84);if(typeof data84==="string"){if(func50(data84)<1){const err238={instancePath:instancePath+
 "/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.two,data:data83};if(vErrors===null){vErrors=[err234]}else{vErrors.push(
-err234)}errors++}}else{const err235={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema50.properties.two,data:data84};if(vErrors===null){vErrors=[err238]}else{vErrors.push(
+err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
 s/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.
-properties.two,data:data83};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data80.few!==void 0&&
-func0.call(data80,"few")){let data84=data80.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data84);
-if(typeof data84==="string"){if(func50(data84)<1){const err236={instancePath:instancePath+"/labels/articlesInCategory/fe\
+properties.two,data:data84};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}if(data81.few!==void 0&&
+func0.call(data81,"few")){let data85=data81.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data85);
+if(typeof data85==="string"){if(func50(data85)<1){const err240={instancePath:instancePath+"/labels/articlesInCategory/fe\
 w",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.few,data:data84};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+
+properties.few,data:data85};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}else{const err241={instancePath:instancePath+
 "/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data84};if(vErrors===null){vErrors=
-[err237]}else{vErrors.push(err237)}errors++}}if(data80.many!==void 0&&func0.call(data80,"many")){let data85=data80.many;
-this.note("count-text",instancePath+"/labels/articlesInCategory/many",data85);if(typeof data85==="string"){if(func50(data85)<
-1){const err238={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/prope\
-rties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data85};if(vErrors===
-null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data85};if(vErrors===null){vErrors=
+[err241]}else{vErrors.push(err241)}errors++}}if(data81.many!==void 0&&func0.call(data81,"many")){let data86=data81.many;
+this.note("count-text",instancePath+"/labels/articlesInCategory/many",data86);if(typeof data86==="string"){if(func50(data86)<
+1){const err242={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/prope\
+rties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data86};if(vErrors===
+null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/article\
 sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.many.type,parentSchema:schema50.properties.many,data:data85};if(vErrors===null){vErrors=[err239]}else{vErrors.
-push(err239)}errors++}}if(data80.other!==void 0&&func0.call(data80,"other")){let data86=data80.other;this.note("count-te\
-xt",instancePath+"/labels/articlesInCategory/other",data86);if(typeof data86==="string"){if(func50(data86)<1){const err240={
+properties.many.type,parentSchema:schema50.properties.many,data:data86};if(vErrors===null){vErrors=[err243]}else{vErrors.
+push(err243)}errors++}}if(data81.other!==void 0&&func0.call(data81,"other")){let data87=data81.other;this.note("count-te\
+xt",instancePath+"/labels/articlesInCategory/other",data87);if(typeof data87==="string"){if(func50(data87)<1){const err244={
 instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data86};if(vErrors===null){
-vErrors=[err240]}else{vErrors.push(err240)}errors++}}else{const err241={instancePath:instancePath+"/labels/articlesInCat\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data87};if(vErrors===null){
+vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{const err245={instancePath:instancePath+"/labels/articlesInCat\
 egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.other.type,parentSchema:schema50.properties.other,data:data86};if(vErrors===null){vErrors=[err241]}else{vErrors.
-push(err241)}errors++}}}else{const err242={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
-ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data80};if(vErrors===
-null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data52.needsScript!==void 0&&func0.call(data52,"needsScrip\
-t")){let data87=data52.needsScript;this.note("text",instancePath+"/labels/needsScript",data87);if(typeof data87==="strin\
-g"){if(func50(data87)<1){const err243={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/p\
+properties.other.type,parentSchema:schema50.properties.other,data:data87};if(vErrors===null){vErrors=[err245]}else{vErrors.
+push(err245)}errors++}}}else{const err246={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data81};if(vErrors===
+null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data53.needsScript!==void 0&&func0.call(data53,"needsScrip\
+t")){let data88=data53.needsScript;this.note("text",instancePath+"/labels/needsScript",data88);if(typeof data88==="strin\
+g"){if(func50(data88)<1){const err247={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/p\
 roperties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-needsScript,data:data87};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={instancePath:instancePath+
+needsScript,data:data88};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+
 "/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},
 schema:schema53.properties.labels.properties.needsScript.type,parentSchema:schema53.properties.labels.properties.needsScript,
-data:data87};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data52.noNumber!==void 0&&func0.
-call(data52,"noNumber")){let data88=data52.noNumber;this.note("text",instancePath+"/labels/noNumber",data88);if(typeof data88===
-"string"){if(func50(data88)<1){const err245={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/label\
+data:data88};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data53.noNumber!==void 0&&func0.
+call(data53,"noNumber")){let data89=data53.noNumber;this.note("text",instancePath+"/labels/noNumber",data89);if(typeof data89===
+"string"){if(func50(data89)<1){const err249={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/label\
 s/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-noNumber,data:data88};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+
+noNumber,data:data89};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+
 "/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data88};if(vErrors===
-null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data52.tooLong!==void 0&&func0.call(data52,"tooLong")){let data89=data52.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data89);if(typeof data89==="string"){if(func50(data89)<1){
-const err247={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data89};if(vErrors===
-null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+"/labels/tooLong",
+properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data89};if(vErrors===
+null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data53.tooLong!==void 0&&func0.call(data53,"tooLong")){let data90=data53.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data90);if(typeof data90==="string"){if(func50(data90)<1){
+const err251={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data90};if(vErrors===
+null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={instancePath:instancePath+"/labels/tooLong",
 schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data89};if(vErrors===null){
-vErrors=[err248]}else{vErrors.push(err248)}errors++}}}else{const err249={instancePath:instancePath+"/labels",schemaPath:"\
+labels.properties.tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data90};if(vErrors===null){
+vErrors=[err252]}else{vErrors.push(err252)}errors++}}}else{const err253={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.type,parentSchema:schema53.
-properties.labels,data:data52};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data90=data.fields;if(data90&&typeof data90=="object"&&!Array.isArray(data90)){if(data90.
-name===void 0||!func0.call(data90,"name")){const err250={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
+properties.labels,data:data53};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data91=data.fields;if(data91&&typeof data91=="object"&&!Array.isArray(data91)){if(data91.
+name===void 0||!func0.call(data91,"name")){const err254={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
 elds/required",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data90};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}if(data90.email===
-void 0||!func0.call(data90,"email")){const err251={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
+properties.fields,data:data91};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}if(data91.email===
+void 0||!func0.call(data91,"email")){const err255={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
 equired",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data90};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}if(data90.organization===
-void 0||!func0.call(data90,"organization")){const err252={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
+properties.fields,data:data91};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}if(data91.organization===
+void 0||!func0.call(data91,"organization")){const err256={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
 ields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data90};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}if(data90.phone===
-void 0||!func0.call(data90,"phone")){const err253={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
+properties.fields,data:data91};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}if(data91.phone===
+void 0||!func0.call(data91,"phone")){const err257={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
 equired",keyword:"required",params:{missingProperty:"phone"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data90};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}if(data90.message===
-void 0||!func0.call(data90,"message")){const err254={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields\
-/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data90};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}if(data90.inquiryType===
-void 0||!func0.call(data90,"inquiryType")){const err255={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
+properties.fields,data:data91};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}if(data91.inquiryType===
+void 0||!func0.call(data91,"inquiryType")){const err258={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
 elds/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data90};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}for(const key19 of Object.
-keys(data90)){if(!(key19==="name"||key19==="email"||key19==="organization"||key19==="phone"||key19==="message"||key19===
-"inquiryType")){const err256={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema53.properties.fields,data:data90};
-if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data90.name!==void 0&&func0.call(data90,"name")){
-let data91=data90.name;if(data91&&typeof data91=="object"&&!Array.isArray(data91)){if(data91.label===void 0||!func0.call(
-data91,"label")){const err257={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data91};if(vErrors===null){
-vErrors=[err257]}else{vErrors.push(err257)}errors++}for(const key20 of Object.keys(data91)){if(!(key20==="label"||key20===
-"placeholder")){const err258={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema51,data:data91};
-if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data91.label!==void 0&&func0.call(data91,"lab\
-el")){let data92=data91.label;this.note("text",instancePath+"/fields/name/label",data92);if(typeof data92==="string"){if(func50(
-data92)<1){const err259={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/l\
-abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data92};if(vErrors===
-null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={instancePath:instancePath+"/fields/name/la\
+properties.fields,data:data91};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}if(data91.message===
+void 0||!func0.call(data91,"message")){const err259={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields\
+/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data91};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}for(const key19 of Object.
+keys(data91)){if(!(key19==="name"||key19==="email"||key19==="organization"||key19==="phone"||key19==="inquiryType"||key19===
+"message")){const err260={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema53.properties.fields,data:data91};
+if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data91.name!==void 0&&func0.call(data91,"name")){
+let data92=data91.name;if(data92&&typeof data92=="object"&&!Array.isArray(data92)){if(data92.label===void 0||!func0.call(
+data92,"label")){const err261={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data92};if(vErrors===null){
+vErrors=[err261]}else{vErrors.push(err261)}errors++}for(const key20 of Object.keys(data92)){if(!(key20==="label"||key20===
+"placeholder")){const err262={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema51,data:data92};
+if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data92.label!==void 0&&func0.call(data92,"lab\
+el")){let data93=data92.label;this.note("text",instancePath+"/fields/name/label",data93);if(typeof data93==="string"){if(func50(
+data93)<1){const err263={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/l\
+abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data93};if(vErrors===
+null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+"/fields/name/la\
 bel",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.
-label.type,parentSchema:schema51.properties.label,data:data92};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}
-errors++}}if(data91.placeholder!==void 0&&func0.call(data91,"placeholder")){let data93=data91.placeholder;this.note("tex\
-t",instancePath+"/fields/name/placeholder",data93);if(typeof data93==="string"){if(func50(data93)<1){const err261={instancePath:instancePath+
+label.type,parentSchema:schema51.properties.label,data:data93};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}
+errors++}}if(data92.placeholder!==void 0&&func0.call(data92,"placeholder")){let data94=data92.placeholder;this.note("tex\
+t",instancePath+"/fields/name/placeholder",data94);if(typeof data94==="string"){if(func50(data94)<1){const err265={instancePath:instancePath+
 "/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data93};if(vErrors===null){vErrors=[err261]}else{vErrors.
-push(err261)}errors++}}else{const err262={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions\
+limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data94};if(vErrors===null){vErrors=[err265]}else{vErrors.
+push(err265)}errors++}}else{const err266={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions\
 /FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
-parentSchema:schema51.properties.placeholder,data:data93};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}
-errors++}}}else{const err263={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data91};if(vErrors===null){vErrors=[err263]}else{
-vErrors.push(err263)}errors++}}if(data90.email!==void 0&&func0.call(data90,"email")){let data94=data90.email;if(data94&&
-typeof data94=="object"&&!Array.isArray(data94)){if(data94.label===void 0||!func0.call(data94,"label")){const err264={instancePath:instancePath+
+parentSchema:schema51.properties.placeholder,data:data94};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}
+errors++}}}else{const err267={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data92};if(vErrors===null){vErrors=[err267]}else{
+vErrors.push(err267)}errors++}}if(data91.email!==void 0&&func0.call(data91,"email")){let data95=data91.email;if(data95&&
+typeof data95=="object"&&!Array.isArray(data95)){if(data95.label===void 0||!func0.call(data95,"label")){const err268={instancePath:instancePath+
 "/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data94};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}for(const key21 of Object.
-keys(data94)){if(!(key21==="label"||key21==="placeholder")){const err265={instancePath:instancePath+"/fields/email",schemaPath:"\
+required,parentSchema:schema51,data:data95};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}for(const key21 of Object.
+keys(data95)){if(!(key21==="label"||key21==="placeholder")){const err269={instancePath:instancePath+"/fields/email",schemaPath:"\
 #/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,
-parentSchema:schema51,data:data94};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}if(data94.label!==
-void 0&&func0.call(data94,"label")){let data95=data94.label;this.note("text",instancePath+"/fields/email/label",data95);
-if(typeof data95==="string"){if(func50(data95)<1){const err266={instancePath:instancePath+"/fields/email/label",schemaPath:"\
+parentSchema:schema51,data:data95};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data95.label!==
+void 0&&func0.call(data95,"label")){let data96=data95.label;this.note("text",instancePath+"/fields/email/label",data96);
+if(typeof data96==="string"){if(func50(data96)<1){const err270={instancePath:instancePath+"/fields/email/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data95};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}else{const err267={
+properties.label,data:data96};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{const err271={
 instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data95};if(vErrors===
-null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}if(data94.placeholder!==void 0&&func0.call(data94,"placeholde\
-r")){let data96=data94.placeholder;this.note("text",instancePath+"/fields/email/placeholder",data96);if(typeof data96===
-"string"){if(func50(data96)<1){const err268={instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definit\
+params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data96};if(vErrors===
+null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data95.placeholder!==void 0&&func0.call(data95,"placeholde\
+r")){let data97=data95.placeholder;this.note("text",instancePath+"/fields/email/placeholder",data97);if(typeof data97===
+"string"){if(func50(data97)<1){const err272={instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definit\
 ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data96};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}else{const err269={instancePath:instancePath+
+placeholder,data:data97};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+
 "/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data96};if(vErrors===
-null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}}else{const err270={instancePath:instancePath+"/fields/email",
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data97};if(vErrors===
+null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}}else{const err274={instancePath:instancePath+"/fields/email",
 schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data94};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}if(data90.organization!==void 0&&func0.
-call(data90,"organization")){let data97=data90.organization;if(data97&&typeof data97=="object"&&!Array.isArray(data97)){
-if(data97.label===void 0||!func0.call(data97,"label")){const err271={instancePath:instancePath+"/fields/organization",schemaPath:"\
+data:data95};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}if(data91.organization!==void 0&&func0.
+call(data91,"organization")){let data98=data91.organization;if(data98&&typeof data98=="object"&&!Array.isArray(data98)){
+if(data98.label===void 0||!func0.call(data98,"label")){const err275={instancePath:instancePath+"/fields/organization",schemaPath:"\
 #/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data97};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}for(const key22 of Object.keys(data97)){
-if(!(key22==="label"||key22==="placeholder")){const err272={instancePath:instancePath+"/fields/organization",schemaPath:"\
+data:data98};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}for(const key22 of Object.keys(data98)){
+if(!(key22==="label"||key22==="placeholder")){const err276={instancePath:instancePath+"/fields/organization",schemaPath:"\
 #/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
-parentSchema:schema51,data:data97};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data97.label!==
-void 0&&func0.call(data97,"label")){let data98=data97.label;this.note("text",instancePath+"/fields/organization/label",data98);
-if(typeof data98==="string"){if(func50(data98)<1){const err273={instancePath:instancePath+"/fields/organization/label",schemaPath:"\
+parentSchema:schema51,data:data98};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data98.label!==
+void 0&&func0.call(data98,"label")){let data99=data98.label;this.note("text",instancePath+"/fields/organization/label",data99);
+if(typeof data99==="string"){if(func50(data99)<1){const err277={instancePath:instancePath+"/fields/organization/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data98};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}else{const err274={
+properties.label,data:data99};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={
 instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data98};if(vErrors===
-null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}if(data97.placeholder!==void 0&&func0.call(data97,"placeholde\
-r")){let data99=data97.placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data99);if(typeof data99===
-"string"){if(func50(data99)<1){const err275={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/\
-definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.placeholder,data:data99};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}else{const err276={
+type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data99};if(vErrors===
+null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data98.placeholder!==void 0&&func0.call(data98,"placeholde\
+r")){let data100=data98.placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data100);if(typeof data100===
+"string"){if(func50(data100)<1){const err279={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#\
+/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.placeholder,data:data100};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={
 instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/\
 type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.
-placeholder,data:data99};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}}else{const err277={instancePath:instancePath+
+placeholder,data:data100};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}}else{const err281={instancePath:instancePath+
 "/fields/organization",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,
-parentSchema:schema51,data:data97};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}if(data90.phone!==
-void 0&&func0.call(data90,"phone")){let data100=data90.phone;if(data100&&typeof data100=="object"&&!Array.isArray(data100)){
-if(data100.label===void 0||!func0.call(data100,"label")){const err278={instancePath:instancePath+"/fields/phone",schemaPath:"\
+parentSchema:schema51,data:data98};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}if(data91.phone!==
+void 0&&func0.call(data91,"phone")){let data101=data91.phone;if(data101&&typeof data101=="object"&&!Array.isArray(data101)){
+if(data101.label===void 0||!func0.call(data101,"label")){const err282={instancePath:instancePath+"/fields/phone",schemaPath:"\
 #/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data100};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}for(const key23 of Object.keys(data100)){
-if(!(key23==="label"||key23==="placeholder")){const err279={instancePath:instancePath+"/fields/phone",schemaPath:"#/defi\
+data:data101};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}for(const key23 of Object.keys(data101)){
+if(!(key23==="label"||key23==="placeholder")){const err283={instancePath:instancePath+"/fields/phone",schemaPath:"#/defi\
 nitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,
-data:data100};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data100.label!==void 0&&func0.call(
-data100,"label")){let data101=data100.label;this.note("text",instancePath+"/fields/phone/label",data101);if(typeof data101===
-"string"){if(func50(data101)<1){const err280={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/\
+data:data101};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data101.label!==void 0&&func0.call(
+data101,"label")){let data102=data101.label;this.note("text",instancePath+"/fields/phone/label",data102);if(typeof data102===
+"string"){if(func50(data102)<1){const err284={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/\
 FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
-data:data101};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}else{const err281={instancePath:instancePath+
+data:data102};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{const err285={instancePath:instancePath+
 "/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data101};if(vErrors===null){vErrors=[err281]}else{vErrors.
-push(err281)}errors++}}if(data100.placeholder!==void 0&&func0.call(data100,"placeholder")){let data102=data100.placeholder;
-this.note("text",instancePath+"/fields/phone/placeholder",data102);if(typeof data102==="string"){if(func50(data102)<1){const err282={
+properties.label.type,parentSchema:schema51.properties.label,data:data102};if(vErrors===null){vErrors=[err285]}else{vErrors.
+push(err285)}errors++}}if(data101.placeholder!==void 0&&func0.call(data101,"placeholder")){let data103=data101.placeholder;
+this.note("text",instancePath+"/fields/phone/placeholder",data103);if(typeof data103==="string"){if(func50(data103)<1){const err286={
 instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data102};if(vErrors===
-null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}else{const err283={instancePath:instancePath+"/fields/phone/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data103};if(vErrors===
+null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}else{const err287={instancePath:instancePath+"/fields/phone/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data102};if(vErrors===null){vErrors=[err283]}else{
-vErrors.push(err283)}errors++}}}else{const err284={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data100};if(vErrors===
-null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data90.message!==void 0&&func0.call(data90,"message")){let data103=data90.
-message;if(data103&&typeof data103=="object"&&!Array.isArray(data103)){if(data103.label===void 0||!func0.call(data103,"l\
-abel")){const err285={instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data103};if(vErrors===null){
-vErrors=[err285]}else{vErrors.push(err285)}errors++}for(const key24 of Object.keys(data103)){if(!(key24==="label"||key24===
-"placeholder")){const err286={instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema51,data:data103};
-if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}if(data103.label!==void 0&&func0.call(data103,"l\
-abel")){let data104=data103.label;this.note("text",instancePath+"/fields/message/label",data104);if(typeof data104==="st\
-ring"){if(func50(data104)<1){const err287={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/F\
-ieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
-data:data104};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{const err288={instancePath:instancePath+
-"/fields/message/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},
-schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data104};if(vErrors===null){vErrors=[err288]}else{
-vErrors.push(err288)}errors++}}if(data103.placeholder!==void 0&&func0.call(data103,"placeholder")){let data105=data103.placeholder;
-this.note("text",instancePath+"/fields/message/placeholder",data105);if(typeof data105==="string"){if(func50(data105)<1){
-const err289={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/FieldText/properties/pla\
-ceholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data105};
-if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+"/f\
-ields/message/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data105};if(vErrors===
-null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}}else{const err291={instancePath:instancePath+"/fields/messag\
-e",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data103};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}if(data90.inquiryType!==void 0&&func0.
-call(data90,"inquiryType")){let data106=data90.inquiryType;if(data106&&typeof data106=="object"&&!Array.isArray(data106)){
-if(data106.label===void 0||!func0.call(data106,"label")){const err292={instancePath:instancePath+"/fields/inquiryType",schemaPath:"\
-#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data106};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}for(const key25 of Object.keys(data106)){
-if(!(key25==="label"||key25==="placeholder")){const err293={instancePath:instancePath+"/fields/inquiryType",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
-parentSchema:schema51,data:data106};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data106.label!==
-void 0&&func0.call(data106,"label")){let data107=data106.label;this.note("text",instancePath+"/fields/inquiryType/label",
-data107);if(typeof data107==="string"){if(func50(data107)<1){const err294={instancePath:instancePath+"/fields/inquiryTyp\
-e/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data107};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}else{const err295={
-instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data107};
-if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data106.placeholder!==void 0&&func0.call(data106,
-"placeholder")){let data108=data106.placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data108);
-if(typeof data108==="string"){if(func50(data108)<1){const err296={instancePath:instancePath+"/fields/inquiryType/placeho\
-lder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema51.properties.placeholder,data:data108};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}
-errors++}}else{const err297={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/Field\
-Text/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.
-properties.placeholder,data:data108};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}}else{const err298={
-instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema51.type,parentSchema:schema51,data:data106};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}
-errors++}}}else{const err299={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data90};if(vErrors===
-null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data109=data.
-forms;if(data109&&typeof data109=="object"&&!Array.isArray(data109)){if(Object.keys(data109).length<1){const err300={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
-properties.forms,data:data109};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}for(const key26 of Object.
-keys(data109)){const _errs257=errors;if(typeof key26==="string"){if(!pattern28.test(key26)){const err301={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data103};if(vErrors===null){vErrors=[err287]}else{
+vErrors.push(err287)}errors++}}}else{const err288={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data101};if(vErrors===
+null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}if(data91.inquiryType!==void 0&&func0.call(data91,"inquiryTyp\
+e")){let data104=data91.inquiryType;if(data104&&typeof data104=="object"&&!Array.isArray(data104)){if(data104.label===void 0||
+!func0.call(data104,"label")){const err289={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/Fi\
+eldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data104};
+if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}for(const key24 of Object.keys(data104)){if(!(key24===
+"label"||key24==="placeholder")){const err290={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions\
+/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema51,
+data:data104};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data104.label!==void 0&&func0.call(
+data104,"label")){let data105=data104.label;this.note("text",instancePath+"/fields/inquiryType/label",data105);if(typeof data105===
+"string"){if(func50(data105)<1){const err291={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/defini\
+tions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
+label,data:data105};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{const err292={instancePath:instancePath+
+"/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data105};if(vErrors===null){vErrors=
+[err292]}else{vErrors.push(err292)}errors++}}if(data104.placeholder!==void 0&&func0.call(data104,"placeholder")){let data106=data104.
+placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data106);if(typeof data106==="string"){if(func50(
+data106)<1){const err293={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldTex\
+t/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,
+data:data106};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+
+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
+type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data106};if(vErrors===
+null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}}else{const err295={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
+data:data104};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data91.message!==void 0&&func0.
+call(data91,"message")){let data107=data91.message;if(data107&&typeof data107=="object"&&!Array.isArray(data107)){if(data107.
+label===void 0||!func0.call(data107,"label")){const err296={instancePath:instancePath+"/fields/message",schemaPath:"#/de\
+finitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
+data:data107};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}for(const key25 of Object.keys(data107)){
+if(!(key25==="label"||key25==="placeholder")){const err297={instancePath:instancePath+"/fields/message",schemaPath:"#/de\
+finitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
+parentSchema:schema51,data:data107};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data107.label!==
+void 0&&func0.call(data107,"label")){let data108=data107.label;this.note("text",instancePath+"/fields/message/label",data108);
+if(typeof data108==="string"){if(func50(data108)<1){const err298={instancePath:instancePath+"/fields/message/label",schemaPath:"\
+#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.label,data:data108};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}else{const err299={
+instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data108};if(vErrors===
+null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data107.placeholder!==void 0&&func0.call(data107,"placehol\
+der")){let data109=data107.placeholder;this.note("text",instancePath+"/fields/message/placeholder",data109);if(typeof data109===
+"string"){if(func50(data109)<1){const err300={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/defi\
+nitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.placeholder,data:data109};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{const err301={
+instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",
+keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,
+data:data109};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}}else{const err302={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
+data:data107};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}}else{const err303={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema53.properties.fields.
+type,parentSchema:schema53.properties.fields,data:data91};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data110=data.forms;if(data110&&typeof data110=="object"&&
+!Array.isArray(data110)){if(Object.keys(data110).length<1){const err304={instancePath:instancePath+"/forms",schemaPath:"\
+#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.properties.forms,
+data:data110};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}for(const key26 of Object.keys(data110)){
+const _errs259=errors;if(typeof key26==="string"){if(!pattern29.test(key26)){const err305={instancePath:instancePath+"/f\
+orms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key26,propertyName:key26};if(vErrors===null){
-vErrors=[err301]}else{vErrors.push(err301)}errors++}}var valid48=_errs257===errors;if(!valid48){const err302={instancePath:instancePath+
+vErrors=[err305]}else{vErrors.push(err305)}errors++}}var valid48=_errs259===errors;if(!valid48){const err306={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key26},schema:schema53.
-properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data109};if(vErrors===null){vErrors=[err302]}else{
-vErrors.push(err302)}errors++}}for(const key27 of Object.keys(data109)){let data110=data109[key27];if(data110&&typeof data110==
-"object"&&!Array.isArray(data110)){if(data110.title===void 0||!func0.call(data110,"title")){const err303={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data110};if(vErrors===null){vErrors=[err306]}else{
+vErrors.push(err306)}errors++}}for(const key27 of Object.keys(data110)){let data111=data110[key27];if(data111&&typeof data111==
+"object"&&!Array.isArray(data111)){if(data111.title===void 0||!func0.call(data111,"title")){const err307={instancePath:instancePath+
 "/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data110};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}
-if(data110.inquiryType===void 0||!func0.call(data110,"inquiryType")){const err304={instancePath:instancePath+"/forms/"+key27.
+properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}
+if(data111.inquiryType===void 0||!func0.call(data111,"inquiryType")){const err308={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data110};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}
-if(data110.submit===void 0||!func0.call(data110,"submit")){const err305={instancePath:instancePath+"/forms/"+key27.replace(
+properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}
+if(data111.submit===void 0||!func0.call(data111,"submit")){const err309={instancePath:instancePath+"/forms/"+key27.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data110};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}if(data110.
-sending===void 0||!func0.call(data110,"sending")){const err306={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"\
+forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}if(data111.
+sending===void 0||!func0.call(data111,"sending")){const err310={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,
-data:data110};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}if(data110.cancel===void 0||!func0.
-call(data110,"cancel")){const err307={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data111};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}if(data111.cancel===void 0||!func0.
+call(data111,"cancel")){const err311={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema53.properties.
-forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data110};if(vErrors===
-null){vErrors=[err307]}else{vErrors.push(err307)}errors++}if(data110.send===void 0||!func0.call(data110,"send")){const err308={
+forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data111};if(vErrors===
+null){vErrors=[err311]}else{vErrors.push(err311)}errors++}if(data111.send===void 0||!func0.call(data111,"send")){const err312={
 instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema53.properties.forms.additionalProperties.
-required,parentSchema:schema53.properties.forms.additionalProperties,data:data110};if(vErrors===null){vErrors=[err308]}else{
-vErrors.push(err308)}errors++}if(data110.success===void 0||!func0.call(data110,"success")){const err309={instancePath:instancePath+
+required,parentSchema:schema53.properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err312]}else{
+vErrors.push(err312)}errors++}if(data111.success===void 0||!func0.call(data111,"success")){const err313={instancePath:instancePath+
 "/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data110};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}
-if(data110.failure===void 0||!func0.call(data110,"failure")){const err310={instancePath:instancePath+"/forms/"+key27.replace(
+properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}
+if(data111.failure===void 0||!func0.call(data111,"failure")){const err314={instancePath:instancePath+"/forms/"+key27.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data110};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}for(const key28 of Object.
-keys(data110)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key28)){const err311={instancePath:instancePath+
+forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}for(const key28 of Object.
+keys(data111)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key28)){const err315={instancePath:instancePath+
 "/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key28},schema:false,parentSchema:schema53.properties.
-forms.additionalProperties,data:data110};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}if(data110.
-title!==void 0&&func0.call(data110,"title")){let data111=data110.title;this.note("text",instancePath+"/forms/"+key27.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data111);if(typeof data111==="string"){if(func50(data111)<1){const err312={instancePath:instancePath+
+forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}if(data111.
+title!==void 0&&func0.call(data111,"title")){let data112=data111.title;this.note("text",instancePath+"/forms/"+key27.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data112);if(typeof data112==="string"){if(func50(data112)<1){const err316={instancePath:instancePath+
 "/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.title,data:data111};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}else{const err313={
+properties.title,data:data112};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={
 instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data111};if(vErrors===
-null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}if(data110.text!==void 0&&func0.call(data110,"text")){let data112=data110.
-text;this.note("rich-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data112);if(typeof data112===
-"string"){if(func50(data112)<1){const err314={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data112};if(vErrors===
+null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data111.text!==void 0&&func0.call(data111,"text")){let data113=data111.
+text;this.note("rich-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data113);if(typeof data113===
+"string"){if(func50(data113)<1){const err318={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data112};if(vErrors===
-null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}else{const err315={instancePath:instancePath+"/forms/"+key27.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data113};if(vErrors===
+null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}else{const err319={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.text.type,parentSchema:schema53.
-properties.forms.additionalProperties.properties.text,data:data112};if(vErrors===null){vErrors=[err315]}else{vErrors.push(
-err315)}errors++}}if(data110.inquiryTitle!==void 0&&func0.call(data110,"inquiryTitle")){let data113=data110.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data113);if(typeof data113===
-"string"){if(func50(data113)<1){const err316={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data113};if(vErrors===null){vErrors=[err319]}else{vErrors.push(
+err319)}errors++}}if(data111.inquiryTitle!==void 0&&func0.call(data111,"inquiryTitle")){let data114=data111.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data114);if(typeof data114===
+"string"){if(func50(data114)<1){const err320={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data113};
-if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={instancePath:instancePath+"/f\
+nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data114};
+if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}else{const err321={instancePath:instancePath+"/f\
 orms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data113};
-if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data110.inquiryText!==void 0&&func0.call(data110,
-"inquiryText")){let data114=data110.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data114);if(typeof data114==="string"){if(func50(data114)<1){const err318={instancePath:instancePath+
+properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data114};
+if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data111.inquiryText!==void 0&&func0.call(data111,
+"inquiryText")){let data115=data111.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data115);if(typeof data115==="string"){if(func50(data115)<1){const err322={instancePath:instancePath+
 "/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data114};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}
-errors++}}else{const err319={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data115};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}
+errors++}}else{const err323={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema53.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data114};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}
-errors++}}if(data110.inquiryType!==void 0&&func0.call(data110,"inquiryType")){let data115=data110.inquiryType;this.note(
-"text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data115);if(typeof data115==="\
-string"){if(func50(data115)<1){const err320={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data115};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}
+errors++}}if(data111.inquiryType!==void 0&&func0.call(data111,"inquiryType")){let data116=data111.inquiryType;this.note(
+"text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data116);if(typeof data116==="\
+string"){if(func50(data116)<1){const err324={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data115};
-if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}else{const err321={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data116};
+if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/f\
 orms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data115};
-if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data110.submit!==void 0&&func0.call(data110,"\
-submit")){let data116=data110.submit;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data116);if(typeof data116==="string"){if(func50(data116)<1){const err322={instancePath:instancePath+"/forms/"+
+properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data116};
+if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data111.submit!==void 0&&func0.call(data111,"\
+submit")){let data117=data111.submit;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data117);if(typeof data117==="string"){if(func50(data117)<1){const err326={instancePath:instancePath+"/forms/"+
 key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.submit,data:data116};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}else{const err323={
+properties.submit,data:data117};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={
 instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data116};if(vErrors===
-null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}if(data110.sending!==void 0&&func0.call(data110,"sending")){let data117=data110.
-sending;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data117);if(typeof data117===
-"string"){if(func50(data117)<1){const err324={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data117};if(vErrors===
+null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data111.sending!==void 0&&func0.call(data111,"sending")){let data118=data111.
+sending;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data118);if(typeof data118===
+"string"){if(func50(data118)<1){const err328={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data117};if(vErrors===
-null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/forms/"+key27.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data118};if(vErrors===
+null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data117};if(vErrors===null){vErrors=
-[err325]}else{vErrors.push(err325)}errors++}}if(data110.cancel!==void 0&&func0.call(data110,"cancel")){let data118=data110.
-cancel;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data118);if(typeof data118===
-"string"){if(func50(data118)<1){const err326={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data118};if(vErrors===null){vErrors=
+[err329]}else{vErrors.push(err329)}errors++}}if(data111.cancel!==void 0&&func0.call(data111,"cancel")){let data119=data111.
+cancel;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data119);if(typeof data119===
+"string"){if(func50(data119)<1){const err330={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data118};if(vErrors===
-null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/forms/"+key27.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data119};if(vErrors===
+null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data118};if(vErrors===null){vErrors=[
-err327]}else{vErrors.push(err327)}errors++}}if(data110.send!==void 0&&func0.call(data110,"send")){let data119=data110.send;
-if(!(data119==="function"||data119==="simulated")){const err328={instancePath:instancePath+"/forms/"+key27.replace(/~/g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data119};if(vErrors===null){vErrors=[
+err331]}else{vErrors.push(err331)}errors++}}if(data111.send!==void 0&&func0.call(data111,"send")){let data120=data111.send;
+if(!(data120==="function"||data120==="simulated")){const err332={instancePath:instancePath+"/forms/"+key27.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema53.properties.forms.additionalProperties.properties.send.enum},schema:schema53.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema53.properties.forms.additionalProperties.properties.send,
-data:data119};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}if(data110.success!==void 0&&func0.
-call(data110,"success")){let data120=data110.success;if(data120&&typeof data120=="object"&&!Array.isArray(data120)){if(data120.
-title===void 0||!func0.call(data120,"title")){const err329={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").
+data:data120};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data111.success!==void 0&&func0.
+call(data111,"success")){let data121=data111.success;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){if(data121.
+title===void 0||!func0.call(data121,"title")){const err333={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema52.required,parentSchema:schema52,data:data120};if(vErrors===null){vErrors=[err329]}else{vErrors.push(
-err329)}errors++}if(data120.text===void 0||!func0.call(data120,"text")){const err330={instancePath:instancePath+"/forms/"+
+title"},schema:schema52.required,parentSchema:schema52,data:data121};if(vErrors===null){vErrors=[err333]}else{vErrors.push(
+err333)}errors++}if(data121.text===void 0||!func0.call(data121,"text")){const err334={instancePath:instancePath+"/forms/"+
 key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data120};if(vErrors===null){vErrors=
-[err330]}else{vErrors.push(err330)}errors++}for(const key29 of Object.keys(data120)){if(!(key29==="title"||key29==="text"||
-key29==="style")){const err331={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data121};if(vErrors===null){vErrors=
+[err334]}else{vErrors.push(err334)}errors++}for(const key29 of Object.keys(data121)){if(!(key29==="title"||key29==="text"||
+key29==="style")){const err335={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
 ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},
-schema:false,parentSchema:schema52,data:data120};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}
-if(data120.title!==void 0&&func0.call(data120,"title")){let data121=data120.title;this.note("text",instancePath+"/forms/"+
-key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data121);if(typeof data121==="string"){if(func50(data121)<
-1){const err332={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+schema:false,parentSchema:schema52,data:data121};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}
+if(data121.title!==void 0&&func0.call(data121,"title")){let data122=data121.title;this.note("text",instancePath+"/forms/"+
+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data122);if(typeof data122==="string"){if(func50(data122)<
+1){const err336={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.
-properties.title,data:data121};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}else{const err333={
+properties.title,data:data122};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={
 instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
-properties.title,data:data121};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data120.text!==
-void 0&&func0.call(data120,"text")){let data122=data120.text;this.note("toast-text",instancePath+"/forms/"+key27.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data122);if(typeof data122==="string"){if(func50(data122)<1){const err334={
+properties.title,data:data122};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data121.text!==
+void 0&&func0.call(data121,"text")){let data123=data121.text;this.note("toast-text",instancePath+"/forms/"+key27.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data123);if(typeof data123==="string"){if(func50(data123)<1){const err338={
 instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,
-data:data122};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}else{const err335={instancePath:instancePath+
+data:data123};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+
 "/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
-data:data122};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}if(data120.style!==void 0&&func0.call(
-data120,"style")){let data123=data120.style;if(!(data123==="default"||data123==="destructive")){const err336={instancePath:instancePath+
+data:data123};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data121.style!==void 0&&func0.call(
+data121,"style")){let data124=data121.style;if(!(data124==="default"||data124==="destructive")){const err340={instancePath:instancePath+
 "/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
-properties.style,data:data123};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}}else{const err337={
+properties.style,data:data124};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}}else{const err341={
 instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data120};if(vErrors===
-null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data110.failure!==void 0&&func0.call(data110,"failure")){let data124=data110.
-failure;if(data124&&typeof data124=="object"&&!Array.isArray(data124)){if(data124.title===void 0||!func0.call(data124,"t\
-itle")){const err338={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data121};if(vErrors===
+null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}if(data111.failure!==void 0&&func0.call(data111,"failure")){let data125=data111.
+failure;if(data125&&typeof data125=="object"&&!Array.isArray(data125)){if(data125.title===void 0||!func0.call(data125,"t\
+itle")){const err342={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
-data:data124};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}if(data124.text===void 0||!func0.call(
-data124,"text")){const err339={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data125};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}if(data125.text===void 0||!func0.call(
+data125,"text")){const err343={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
-parentSchema:schema52,data:data124};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}for(const key30 of Object.
-keys(data124)){if(!(key30==="title"||key30==="text"||key30==="style")){const err340={instancePath:instancePath+"/forms/"+
+parentSchema:schema52,data:data125};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}for(const key30 of Object.
+keys(data125)){if(!(key30==="title"||key30==="text"||key30==="style")){const err344={instancePath:instancePath+"/forms/"+
 key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema52,data:data124};if(vErrors===null){
-vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data124.title!==void 0&&func0.call(data124,"title")){let data125=data124.
-title;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data125);if(typeof data125===
-"string"){if(func50(data125)<1){const err341={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema52,data:data125};if(vErrors===null){
+vErrors=[err344]}else{vErrors.push(err344)}errors++}}if(data125.title!==void 0&&func0.call(data125,"title")){let data126=data125.
+title;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data126);if(typeof data126===
+"string"){if(func50(data126)<1){const err345={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.title,data:data125};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}
-errors++}}else{const err342={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.title,data:data126};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
+errors++}}else{const err346={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
-properties.title.type,parentSchema:schema52.properties.title,data:data125};if(vErrors===null){vErrors=[err342]}else{vErrors.
-push(err342)}errors++}}if(data124.text!==void 0&&func0.call(data124,"text")){let data126=data124.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data126);if(typeof data126==="s\
-tring"){if(func50(data126)<1){const err343={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema52.properties.title,data:data126};if(vErrors===null){vErrors=[err346]}else{vErrors.
+push(err346)}errors++}}if(data125.text!==void 0&&func0.call(data125,"text")){let data127=data125.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data127);if(typeof data127==="s\
+tring"){if(func50(data127)<1){const err347={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.text,data:data126};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}
-errors++}}else{const err344={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.text,data:data127};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}
+errors++}}else{const err348={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
-text.type,parentSchema:schema52.properties.text,data:data126};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}
-errors++}}if(data124.style!==void 0&&func0.call(data124,"style")){let data127=data124.style;if(!(data127==="default"||data127===
-"destructive")){const err345={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema52.properties.text,data:data127};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}
+errors++}}if(data125.style!==void 0&&func0.call(data125,"style")){let data128=data125.style;if(!(data128==="default"||data128===
+"destructive")){const err349={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
-style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data127};if(vErrors===null){
-vErrors=[err345]}else{vErrors.push(err345)}errors++}}}else{const err346={instancePath:instancePath+"/forms/"+key27.replace(
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data128};if(vErrors===null){
+vErrors=[err349]}else{vErrors.push(err349)}errors++}}}else{const err350={instancePath:instancePath+"/forms/"+key27.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema52.type,parentSchema:schema52,data:data124};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}}else{
-const err347={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema52.type,parentSchema:schema52,data:data125};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}}else{
+const err351={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.additionalProperties.
-type,parentSchema:schema53.properties.forms.additionalProperties,data:data110};if(vErrors===null){vErrors=[err347]}else{
-vErrors.push(err347)}errors++}}}else{const err348={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data109};
-if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}if(data.redirects!==void 0&&func0.call(data,"red\
-irects")){let data128=data.redirects;if(data128&&typeof data128=="object"&&!Array.isArray(data128)){for(const key31 of Object.
-keys(data128)){const _errs299=errors;if(typeof key31==="string"){if(!pattern21.test(key31)){const err349={instancePath:instancePath+
+type,parentSchema:schema53.properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err351]}else{
+vErrors.push(err351)}errors++}}}else{const err352={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data110};
+if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}if(data.redirects!==void 0&&func0.call(data,"red\
+irects")){let data129=data.redirects;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){for(const key31 of Object.
+keys(data129)){const _errs301=errors;if(typeof key31==="string"){if(!pattern21.test(key31)){const err353={instancePath:instancePath+
 "/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^\
-/",parentSchema:schema53.properties.redirects.propertyNames,data:key31,propertyName:key31};if(vErrors===null){vErrors=[err349]}else{
-vErrors.push(err349)}errors++}}var valid55=_errs299===errors;if(!valid55){const err350={instancePath:instancePath+"/redi\
+/",parentSchema:schema53.properties.redirects.propertyNames,data:key31,propertyName:key31};if(vErrors===null){vErrors=[err353]}else{
+vErrors.push(err353)}errors++}}var valid55=_errs301===errors;if(!valid55){const err354={instancePath:instancePath+"/redi\
 rects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key31},schema:schema53.
-properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data128};if(vErrors===null){vErrors=[
-err350]}else{vErrors.push(err350)}errors++}}for(const key32 of Object.keys(data128)){let data129=data128[key32];this.note(
-"link",instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),data129);if(typeof data129==="string"){if(func50(
-data129)<1){const err351={instancePath:instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data129};if(vErrors===null){vErrors=[
+err354]}else{vErrors.push(err354)}errors++}}for(const key32 of Object.keys(data129)){let data130=data129[key32];this.note(
+"link",instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),data130);if(typeof data130==="string"){if(func50(
+data130)<1){const err355={instancePath:instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.redirects.additionalProperties,data:data129};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{
-const err352={instancePath:instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data130};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}else{
+const err356={instancePath:instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.properties.redirects.additionalProperties.
-type,parentSchema:schema53.properties.redirects.additionalProperties,data:data129};if(vErrors===null){vErrors=[err352]}else{
-vErrors.push(err352)}errors++}}}else{const err353={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema53.properties.redirects.additionalProperties,data:data130};if(vErrors===null){vErrors=[err356]}else{
+vErrors.push(err356)}errors++}}}else{const err357={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema53.properties.redirects.type,parentSchema:schema53.properties.
-redirects,data:data128};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}}else{const err354={instancePath,
+redirects,data:data129};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}}else{const err358={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema53.type,parentSchema:schema53,data};if(vErrors===
-null){vErrors=[err354]}else{vErrors.push(err354)}errors++}validate39.errors=vErrors;return errors===0}var stdin_default={
-...{"key":"lRk5HFGneTNpoJLg","blockTypes":["accordion","articles","bar-chart","calculator","call-to-action","card-grid",
+null){vErrors=[err358]}else{vErrors.push(err358)}errors++}validate39.errors=vErrors;return errors===0}var stdin_default={
+...{"key":"Tyw4ZpPZYsijxJfQ","blockTypes":["accordion","articles","bar-chart","calculator","call-to-action","card-grid",
 "comparison","contact-cards","diagram","hero","people","prose","stat-ticker","stats","steps","table","tabs","timeline"],
 "definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions that open to show their answer, one a\
 t a time.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"accor\
@@ -5100,34 +5113,34 @@ tring","minLength":1,"kind":"text","tsType":"string","description":"The first li
 )) is the e-mail address that was entered."},"style":{"enum":["default","destructive"],"description":"`destructive` show\
 s it as an alarm."}}},"SiteSource":{"title":"SiteSource","description":"The brand, the navigation, the footer, the mailb\
 oxes and the forms: what all pages share.","type":"object","additionalProperties":false,"required":["product","organizat\
-ion","url","language","mailboxes","inquiryTypes","navigation","footer","notFound","privacy","fields","forms","labels"],"\
-properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"t\
-ype":"string","minLength":1,"description":"The name of the product; pages write ((product))."},"slug":{"type":"string","\
-pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses; pages write \
-((product.slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"require\
-d":["name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisatio\
-n; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array",
-"minItems":1,"description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"ur\
-i","pattern":"^https?://[^/]+$","description":"The public address, without a slash at the end, such as https://relaywell\
-.example."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, suc\
-h as `en`."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTyp\
-e":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minL\
-ength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descri\
-ption":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"object","\
-title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"\
-string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email))\
- for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperti\
-es":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalPropertie\
-s":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mai\
-lbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"\
-title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The\
- header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"\
-label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"\
-size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","des\
-cription":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"\
+ion","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","form\
+s","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"propertie\
+s":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((product))."},"slug":{"ty\
+pe":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses\
+; pages write ((product.slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,
+"required":["name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the org\
+anisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"\
+array","minItems":1,"description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"l\
+ink","tsType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","form\
+at":"uri","pattern":"^https?://[^/]+$","description":"The public address, without a slash at the end, such as https://re\
+laywell.example."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pag\
+es, such as `en`."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
+"tsType":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string",
+"minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","d\
+escription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"obje\
+ct","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"\
+type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((\
+email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minP\
+roperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalPr\
+operties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},
+"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},
+"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"Th\
+e header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{
+"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
+scription":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"\
 #/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that \
 belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"\
 kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationItem","descripti\
@@ -5140,87 +5153,89 @@ title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti
 lumn.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"\
 A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text",
 "tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foo\
-t of every page."},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text","link","\
-linkLabel"],"description":"What happens to a message; every form says it before it is sent.","properties":{"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, how long it is ke\
-pt, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"link":{"type":"string","mi\
-nLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},
-"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{
-"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","\
-heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md",
-"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now\
-.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLeng\
-th":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same address in small\
- letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do not exist."},"l\
-abels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause",
-"play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from","to","allCatego\
-ries","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"siz\
-e":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that\
- jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","roo\
-m":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Sai\
-d after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.","room":{
-"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notificatio\
-ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the place whe\
-re short messages appear.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},
-"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is goi\
-ng on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},
-"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list tha\
-t is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{
-"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before\
- the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
-"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
-ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
-tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
-scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
- runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
-"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of \
-a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on eve\
-ry page."},"fields":{"type":"object","additionalProperties":false,"required":["name","email","organization","phone","mes\
-sage","inquiryType"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"Who writes."},"email":{"$ref":"\
-#/definitions/FieldText","description":"Where the answer goes."},"organization":{"$ref":"#/definitions/FieldText","descr\
-iption":"Where the person works."},"phone":{"$ref":"#/definitions/FieldText","description":"A telephone number."},"messa\
-ge":{"$ref":"#/definitions/FieldText","description":"What the person writes."},"inquiryType":{"$ref":"#/definitions/Fiel\
-dText","description":"What it is about; asked where no button has said so."}},"title":"FieldTexts","description":"The wo\
-rds of the contact form."},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z]\
-[a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additional\
-Properties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel",
-"send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"\
-string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says what it i\
-s about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquir\
-y-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a name\
- of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"\
-md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
- closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"`func\
-tion` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/defi\
-nitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastDa\
-ta","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"redirec\
-ts":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},
-"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads \
-to."}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,
-ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,StepsBlock,
-TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,
-SiteSource}};export{stdin_default as default};
+t of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page th\
+at holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","titl\
+e":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a messag\
+e; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence o\
+r two.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
+on":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"o\
+bject","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"proper\
+ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.",
+"room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","r\
+oom":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","descri\
+ption":"The words of the link to the page at the same address in small letters, where there is one; ((path)) is that add\
+ress."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalProperties":false,
+"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","pro\
+blem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","ne\
+edsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},
+"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the l\
+ight theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","\
+width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops\
+ moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
+"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
+ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"pr\
+oblem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields th\
+at need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"siz\
+e":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a\
+ timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is cross\
+ed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","wi\
+dth":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
+ shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"size":"\
+md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) \
+articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are\
+ shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","widt\
+h":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field \
+of a calculator in which no number can be read.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,
+"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)\
+) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","tit\
+le":"FieldTexts","description":"The words of the contact form, for each field of a message.","additionalProperties":false,
+"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
+ieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The w\
+ords of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `org\
+anization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{
+"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions\
+/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `actio\
+n: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiry\
+Type","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","widt\
+h":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The headin\
+g where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"str\
+ing","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when th\
+e button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
+"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
+e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
+"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
+hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
+e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
+scription":"One form."}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`\
+.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"The address it leads to."}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,
+CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,
+StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,
+FieldText,ToastData,SiteSource}};export{stdin_default as default};

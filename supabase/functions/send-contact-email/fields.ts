@@ -8,8 +8,6 @@ export type FieldDefinition = {
   autocomplete?: 'name' | 'email' | 'organization' | 'tel';
   /** Words may run either way, whatever the page's direction. */
   dir?: 'auto';
-  /** Stands beside its neighbour where there is room for two. */
-  half?: true;
   /** What it is called in a mail; the words of a message are its body. */
   mailLabel?: string;
 };
@@ -43,11 +41,10 @@ export const messageFields = {
     control: 'text',
     autocomplete: 'organization',
     dir: 'auto',
-    half: true,
     required: false,
     mailLabel: 'Organization',
   },
-  phone: { control: 'tel', autocomplete: 'tel', half: true, required: false, mailLabel: 'Phone' },
+  phone: { control: 'tel', autocomplete: 'tel', required: false, mailLabel: 'Phone' },
   inquiryType: { control: 'select', required: false, mailLabel: 'Inquiry' },
   message: { control: 'textarea', dir: 'auto', required: true, missing: 'Please enter a message.' },
 } as const satisfies Fields;
