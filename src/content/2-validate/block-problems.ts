@@ -24,6 +24,12 @@ export function blockNotes(type: string, block: Fields): Problem[] {
     notes.push({ path: ['filters'], mark: 'value', ...finding('filter/inert', {}) });
   if (type === 'calculator' && block['result'] === 'hidden')
     notes.push({ path: ['result'], mark: 'value', ...finding('result/hidden', {}) });
+  if (type === 'card-grid')
+    (block['items'] as readonly Fields[]).forEach((card, index) => {
+      if (!('linkLabel' in card) || 'link' in card) return;
+      const what = finding('field/no-effect', { name: 'linkLabel', other: 'link', isMissing: true });
+      notes.push({ path: ['items', index, 'linkLabel'], mark: 'key', ...what });
+    });
   if (typeof block['eyebrow'] === 'string' && block['heading'] === undefined && block['label'] === undefined)
     notes.push({ path: ['eyebrow'], mark: 'key', ...finding('heading/skipped', {}) });
   return notes;
@@ -31,7 +37,12 @@ export function blockNotes(type: string, block: Fields): Problem[] {
 
 function tableProblems(block: Fields): Problem[] {
   const columns = (block['columns'] as readonly string[]).length;
-  return (block['rows'] as readonly unknown[][]).flatMap(({ length: cells }, index): Problem[] =>
+  const rows = block['rows'] as readonly unknown[][];
+  const cells = rows[0]?.length ?? 0;
+  // Where the rows are like one another, the slip is in the columns, and one.
+  if (rows.length > 1 && cells !== columns && rows.every(({ length }) => length === cells))
+    return [{ path: ['columns'], mark: 'key', ...finding('table/columns', { cells, columns, isOfAll: true }) }];
+  return rows.flatMap(({ length: cells }, index): Problem[] =>
     cells === columns
       ? []
       : [{ path: ['rows', index], mark: 'value', ...finding('table/columns', { cells, columns }) }],

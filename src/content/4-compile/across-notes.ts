@@ -27,10 +27,14 @@ export function acrossNotes(
     !context.routes.has('/') ||
     uses.some(({ missing }) => missing.some(({ kind }) => kind === 'shared'));
   const misnamed = new Set(options.found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
+  // A link that leads nowhere may be the one that is missed, and so may one in a menu that is not read whole.
+  const isLinkLost =
+    faulty.has(files.site?.file ?? '') ||
+    options.found.some(({ code, severity }) => severity === 'error' && code.startsWith('link/'));
   const copies = duplicates(pages, used('page'), misnamed, context);
   return [
     ...copies.notes,
-    ...(isPartGone ? [] : unlinked(pages, used('page'), new Set([...faulty, ...copies.files]), context)),
+    ...(isPartGone || isLinkLost ? [] : unlinked(pages, used('page'), new Set([...faulty, ...copies.files]), context)),
     ...(isPartGone ? [] : unusedShared(files, used('shared'))),
     ...factNotes(files, isPartGone ? undefined : used('fact'), context, options.today),
   ];

@@ -206,7 +206,9 @@ function action(source: 'none' | ActionSource, scope: ValueScope): Action | unde
   const isFaulty = [url, dialog, download, inquiry].some(
     (value) => value !== undefined && (typeof value !== 'string' || value === ''),
   );
-  if (isFaulty || (chosen.length === 0 && inquiry === undefined)) return undefined;
+  // A field that there is none of may be one of them under another name, which has been told.
+  const isStrange = Object.keys(source).some((name) => !['link', 'dialog', 'download', 'inquiryType'].includes(name));
+  if (isFaulty || isStrange || (chosen.length === 0 && inquiry === undefined)) return undefined;
   if (chosen.length !== 1 || (inquiry !== undefined && dialog === undefined)) {
     scope.report(finding('action/choice', { chosen: chosen.map(([name]) => name) }));
     return undefined;

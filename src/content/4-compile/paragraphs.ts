@@ -3,17 +3,25 @@ export type WrittenPart = string | { isNumbered: boolean; items: string[] };
 
 /**
  * The mark of a list whose entries run together in one line, as they do when a list is written into a folded text: `- one - two`,
- * `We have: - one - two`, `1. one 2. two`. Nothing where there is none.
+ * `We have: - one - two`, `1. one 2. two`, or in lines that are joined. Nothing where there is none.
  */
 export function listRun(text: string): string | undefined {
   const plain = text.trim();
   if (plain.startsWith('1. ') && plain.includes(' 2. ')) return '1.';
+  const marks = plain.split('\n').map((line) => /^[ \t]*([-*•·‣▪]|\d\.)[ \t]/.exec(line)?.[1]);
+  const repeated = marks.find((mark, index) => mark !== undefined && isNextMark(mark, marks[index + 1]));
+  if (repeated !== undefined) return repeated;
   for (const mark of ['-', '*', '•', '·']) {
     const [before = '', ...entries] = ` ${plain}`.split(` ${mark} `);
     const isBegun = before.trim() === '' || before.endsWith(':');
     if (isBegun && entries.length > 1) return mark;
   }
   return undefined;
+}
+
+/** True where two lines one below the other are entries of one list. */
+function isNextMark(mark: string, next: string | undefined): boolean {
+  return next === mark || (mark === '1.' && next === '2.');
 }
 
 type Line = { text: string; isWrapped: boolean; follows: boolean; mark: string | undefined; number: number };

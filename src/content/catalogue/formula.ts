@@ -4,14 +4,17 @@ import { changeTo, shortLine } from './words.ts';
 
 /** Mistakes in tables and calculators, where one field must fit another. */
 export const formulaEntries = {
-  'table/columns': entry<{ cells: number; columns: number }>({
+  'table/columns': entry<{ cells: number; columns: number; isOfAll?: boolean }>({
     severity: 'error',
     title: 'A row that does not fit its table',
     explanation: 'Each row has as many cells as the table has columns.',
-    message: ({ cells, columns }) => `This row has ${cells} cells, but the table has ${columns} columns.`,
-    help: ({ cells, columns }) =>
+    message: ({ cells, columns, isOfAll }) =>
+      isOfAll
+        ? `The table has ${columns} columns, but each of its rows has ${cells} cells.`
+        : `This row has ${cells} cells, but the table has ${columns} columns.`,
+    help: ({ cells, columns, isOfAll }) =>
       cells < columns
-        ? 'Add the missing cells; write `–` for an empty one.'
+        ? `Add the missing cells; write \`–\` for an empty one.${isOfAll ? ' Or delete a column.' : ''}`
         : 'Delete the cells that are too many, or add a column.',
   }),
   'table/row': entry<{ line: string }>({

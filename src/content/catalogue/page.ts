@@ -58,6 +58,15 @@ export const noteEntries = {
     message: ({ name }) => `The messages of the form \`${name}\` reach nobody.`,
     help: () => 'Change it to `send: function` when somebody should read them.',
   }),
+  'field/no-effect': entry<{ name: string; other: string; isMissing: boolean }>({
+    severity: 'note',
+    title: 'A field that changes nothing',
+    explanation: 'The field is shown only with another one, or not beside it. Visitors never see what it says.',
+    message: ({ name, other, isMissing }) =>
+      `\`${name}\` has no effect ${isMissing ? 'without' : 'beside'} \`${other}\`.`,
+    help: ({ name, other, isMissing }) =>
+      isMissing ? `Add \`${other}\`, or delete \`${name}\`.` : `Keep one of both: \`${name}\` or \`${other}\`.`,
+  }),
   'filter/inert': entry({
     severity: 'note',
     title: 'Filters that filter nothing',

@@ -18,12 +18,15 @@ export function sampleDescription(title: string): string {
 
 const describing = ['Say here in one or two sentences what people find on the page “', '”.'] as const;
 
-/** True for a text that a scaffold has written and nobody has replaced. */
+/** True for a text that a scaffold has written and nobody has replaced, and for what fills pages everywhere. */
 export function isSampleText(text: string): boolean {
   const [start, end] = describing;
   const plain = text.trim();
-  return (plain.startsWith(start) && plain.endsWith(end)) || samples.test(plain);
+  return (plain.startsWith(start) && plain.endsWith(end)) || samples.test(plain) || fillers.test(plain);
 }
+
+/** What people write where words are still to come. */
+const fillers = /^(?:lorem ipsum\b.*|to ?do|tbd|fixme|x{3,})[.!]?$/is;
 
 /** The fields whose words visitors see, as a sample names them. */
 const samples =

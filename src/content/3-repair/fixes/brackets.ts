@@ -42,6 +42,13 @@ export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
       valueStart,
       body.length,
     );
+    // The bracket may have slipped to the line below, where a list of fields can't hold it.
+    const below = textAt({ vocabulary, ...draft }, index + 1).trim();
+    if (open.length === 1 && below === partners[open[0] ?? '']) {
+      const line = `${before}${body.trimEnd()}${below}${after}`;
+      const what = finding('syntax/bracket', { bracket: below, problem: 'missing', line });
+      mends.push({ ...lineMend(index, line, 0.2, what, valueStart, end), to: index + 1 });
+    }
     if (/[)\]}]$/.test(body))
       add(`${body.slice(0, -1)}${partners[open[0] ?? ''] ?? ''}`, 0.2, body.slice(-1), 'wrong', end - 1);
   }

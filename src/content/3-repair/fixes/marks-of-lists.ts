@@ -2,7 +2,8 @@ import { finding } from '../../catalogue/index.ts';
 import { type Draft, type FindMends, indentOf, isContent, type Mend, textAt } from '../draft.ts';
 
 /** What marks the entries of a list elsewhere: bullets, stars, long dashes, arrows, numbers, letters, boxes. */
-const mark = /^( *)([–—―−•·‣⁃◦▪▫●○■□∙*+✓✔✗→►▶➢➤»~]|\d{1,2}[.)]|[a-z]\)|(?:- )?\[[ xX]?\])[ \t]*(?=\S)/;
+const mark =
+  /^( *)([–—―−•·‣⁃◦▪▫●○■□◆◇◊∙★☆❖❯✱*+✓✔✗→⇒➔►▶▸▹➢➤»~]|\d{1,2}[.)]|[a-zA-Z]\)|[ivx]{1,4}[.)]|o(?=[ \t])|(?:- )?\[[ xX]?\])[ \t]*(?=\S)/;
 
 /** Entries one below the other that all begin with another sign than a dash. They are one slip. */
 export const listMarkMends: FindMends = (draft, index) => {

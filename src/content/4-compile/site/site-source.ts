@@ -58,13 +58,17 @@ function checkMailboxes(data: Record<string, unknown>, values: readonly KindValu
   }
 }
 
-/** An entry of the menu opens a page, or a menu. */
+/** An entry of the menu opens a page, or a menu; not both. */
 function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: SectionScope): void {
   (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
     if (!isFields(entry) || typeof entry['label'] !== 'string') return;
     const { label } = entry;
     // What the schema refuses of it may be its target under another name.
     const isRefused = errors.some(({ instancePath }) => instancePath === `/navigation/${index}`);
+    if ('link' in entry && 'items' in entry && !isRefused) {
+      const what = finding('field/no-effect', { name: 'link', other: 'items', isMissing: false });
+      report(scope, { path: ['navigation', index, 'link'], mark: 'key', ...what });
+    }
     if ('link' in entry || 'items' in entry || isRefused) return;
     report(scope, {
       path: ['navigation', index, 'label'],
