@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build.ts';
 import { benchCheck } from './bench/check.ts';
 import { benchContact } from './bench/contact.ts';
+import { benchEdits } from './bench/edit.ts';
 import { floors, servableFloor } from './bench/floor.ts';
 import { pairedLighthouse } from './bench/lighthouse.ts';
 import { benchLoad } from './bench/load.ts';
@@ -18,14 +19,14 @@ import { runCommand } from './run-command.ts';
 import { sitePaths } from './site-paths.ts';
 
 /**
- * `npm run bench [-- --only build,check,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
+ * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
  * [--peers] [--json FILE]`: measures the builder and the built site in `dist/` (build it first), prints tables and
  * writes JSON. `--peers` measures Astro, Eleventy and the floors beside it, in the folder `.bench`; Lighthouse needs it too.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: 'build,check,save,sizes,visit,load,contact' },
+      only: { type: 'string', default: 'build,check,edit,save,sizes,visit,load,contact' },
       sizes: { type: 'string', default: '20,200,2000' },
       runs: { type: 'string', default: '5' },
       peers: { type: 'boolean', default: false },
@@ -51,6 +52,7 @@ await runCommand(async () => {
     show('check a page of 64 KiB in one line: the slowest shapes', benchLongLines());
     show('check pages of 8 kB', await benchCheck([200, 2000], runs));
   }
+  if (wanted.has('edit')) show('change a page of pages/ (ms)', benchEdits('pages'));
   if (wanted.has('save')) show('save to pixels (ms)', await benchSave([20, 2000], runs));
   if (wanted.has('visit')) show('visit (ms)', await withSites(values.peers, (urls) => benchVisits(urls, runs)));
   if (wanted.has('lighthouse'))

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { parse } from 'yaml';
+import { valueAt } from '../../src/content/2-validate/place.ts';
 import { nearest } from '../../src/content/base/nearest.ts';
+import { applyEdit } from '../../src/content/edit/index.ts';
+import { readSource } from '../../src/content/edit/source.ts';
+import { styleOf } from '../../src/content/edit/style.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';
 import { UsageError } from '../usage-error.ts';
 import { existingPage, mistakesOf, type PageFolder, pageName, pagesOption, sampleSite } from './page-folder.ts';
 import { sectionLines } from './section-lines.ts';
-import { findPlace, SpliceError } from './splice-section.ts';
 
 type NewSection = { type: string; page: string; after: string | undefined };
 
@@ -60,21 +64,23 @@ function insert(
   after: string | undefined,
   site: Parameters<typeof sectionLines>[2],
 ): { spliced: string; line: number } {
-  try {
-    const place = findPlace(text);
-    const position = after === undefined ? place.count : Number(after);
-    if (!Number.isInteger(position))
-      throw new SpliceError(
-        `\`--after ${after}\` is no number. Write the number of the section that stands before the new one, from 1 on.`,
-      );
-    const lines = sectionLines(type, loadBlock(projectRoot, type), site, place.style);
-    const spliced = place.insert(lines, position);
-    const differs = [...spliced].findIndex((character, index) => character !== text[index]);
-    const [start = ''] = lines;
-    const line = spliced.slice(0, spliced.indexOf(start, Math.max(differs - start.length, 0))).split('\n').length;
-    return { spliced, line };
-  } catch (error) {
-    if (error instanceof SpliceError) throw new UsageError(`${error.message} Nothing was changed.`);
-    throw error;
-  }
+  const source = readSource(text.replace(/^\uFEFF/, ''));
+  const sections = valueAt(source.data, ['sections']);
+  const count = Array.isArray(sections) ? sections.length : 0;
+  const index = after === undefined ? count : Number(after);
+  if (!Number.isInteger(index))
+    throw new UsageError(
+      `\`--after ${after}\` is no number. Write the number of the section that stands before the new one, from 1 on. Nothing was changed.`,
+    );
+  if (index < 1 || index > count)
+    throw new UsageError(`This page has ${count} sections: write a number from 1 to ${count}. Nothing was changed.`);
+  const { dashWidth, listIndent } = styleOf(source);
+  const style = { indent: dashWidth, isListIndented: listIndent > 0 };
+  const written = sectionLines(type, loadBlock(projectRoot, type), site, style).join('\n');
+  const [value]: unknown[] = parse(written);
+  const result = applyEdit(text, { op: 'insert', path: ['sections'], index, value, text: written });
+  if ('refused' in result) throw new UsageError(`${result.refused} Nothing was changed.`);
+  const [{ start, text: added } = { start: 0, text: '' }] = result.splices;
+  const begins = start + added.length - added.trimStart().length;
+  return { spliced: result.text, line: result.text.slice(0, begins).split('\n').length };
 }

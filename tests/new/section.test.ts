@@ -159,7 +159,6 @@ it.each([
 });
 
 it.each([
-  ['sections in brackets', `${head}sections: [{ type: hero, heading: One }]\n`, 'Write each on lines of its own'],
   ['a page with mistakes', `${head}sections:\n  - type: hero\n    headign: One\n`, 'Mend this first'],
   ['a page that is not finished', head, 'Mend this first'],
 ])('refuses %s, and leaves the page as it is', (_, text, words) => {
@@ -168,10 +167,17 @@ it.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('refuses a page written as JSON', () => {
-  const json = JSON.stringify({ ...parse(head), sections: [{ type: 'hero', heading: 'One' }] });
-  writeFileSync(join(pages, 'data.json'), json);
-  expect(() => addSection({ type: 'stats', page: 'data', after: undefined }, folder)).toThrow(
-    'Write each on lines of its own',
-  );
+it('adds a section to sections in brackets', () => {
+  expect(typesOf(add(`${head}sections: [{ type: hero, heading: One }]\n`))).toEqual(['hero', 'stats']);
+});
+
+it('adds a section to a page written as JSON', () => {
+  const page = { ...parse(head), sections: [{ type: 'hero', heading: 'One' }] };
+  const data = join(pages, 'data.json');
+  writeFileSync(data, JSON.stringify(page, null, 2));
+  addSection({ type: 'stats', page: 'data', after: undefined }, folder);
+  const { sections, ...others } = JSON.parse(readFileSync(data, 'utf8'));
+  rmSync(data);
+  expect(others).toEqual({ title: page.title, description: page.description });
+  expect(sections).toMatchObject([{ type: 'hero', heading: 'One' }, { type: 'stats' }]);
 });

@@ -1,0 +1,130 @@
+import type { Path } from '../../model/diagnostic.ts';
+import { isFields } from '../2-validate/place.ts';
+import { aligned } from './align.ts';
+import { longestRising } from './difference.ts';
+import { isSame } from './plain-data.ts';
+
+/** Data with the changes of both sides, or the places where they contradict each other. */
+export type Merged = { data: unknown; conflicts: Path[] };
+
+/** Three states of a value; `undefined` where it isn't there. */
+type Three = { base: unknown; mine: unknown; theirs: unknown };
+
+/** Merges what two sides made of the same data. Conflicts are paths of the base. */
+export function mergedData({ base, mine, theirs }: Three, path: Path = []): Merged {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { data: mine, conflicts: [] };
+  if (isSame(base, mine)) return { data: theirs, conflicts: [] };
+  if (isFields(base) && isFields(mine) && isFields(theirs)) return mergedFields({ base, mine, theirs }, path);
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergedLists({ base, mine, theirs }, path);
+  return { data: mine, conflicts: [path] };
+}
+
+type Fields = Record<string, unknown>;
+
+function mergedFields(sides: { base: Fields; mine: Fields; theirs: Fields }, path: Path): Merged {
+  const { base, mine, theirs } = sides;
+  const names = namesInOrder(Object.keys(base), Object.keys(mine), Object.keys(theirs));
+  if (!names) return { data: mine, conflicts: [path] };
+  const conflicts: Path[] = [];
+  const fields: [string, unknown][] = [];
+  for (const name of names) {
+    const inside = mergedData({ base: base[name], mine: mine[name], theirs: theirs[name] }, [...path, name]);
+    conflicts.push(...inside.conflicts);
+    if (inside.data !== undefined) fields.push([name, inside.data]);
+  }
+  return { data: Object.fromEntries(fields), conflicts };
+}
+
+/** All names: those of the side that has another order than the base, and what the other has besides, behind what it follows. */
+function namesInOrder(base: string[], mine: string[], theirs: string[]): string[] | undefined {
+  const isInOrder = (names: string[]) =>
+    isSame(
+      names.filter((name) => base.includes(name)),
+      base.filter((name) => names.includes(name)),
+    );
+  const [first, second] = isInOrder(theirs) ? [mine, theirs] : [theirs, mine];
+  if (!isInOrder(second)) return undefined;
+  const names = [...first];
+  for (const [index, name] of second.entries()) {
+    if (names.includes(name)) continue;
+    const before = second.slice(0, index).findLast((each) => names.includes(each));
+    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
+  }
+  return names;
+}
+
+type Lists = { base: readonly unknown[]; mine: readonly unknown[]; theirs: readonly unknown[] };
+
+/** An entry of the base by its place, or one that a side has put in. */
+type Slot = { base: number } | { added: unknown };
+
+function mergedLists({ base, mine, theirs }: Lists, path: Path): Merged {
+  const sides = [sideOf(base, mine), sideOf(base, theirs)] as const;
+  const [one, other] = sides[1].isMoved ? [sides[1], sides[0]] : sides;
+  const isAmbiguous = one.isRearranged && other.isRearranged && hasTwins(base);
+  const slots = other.isMoved || isAmbiguous ? undefined : withAdditions(one, other);
+  if (!slots) return { data: mine, conflicts: [path] };
+  const conflicts: Path[] = [];
+  const data = slots.flatMap((slot) => {
+    if ('added' in slot) return [slot.added];
+    const [mineAt, theirsAt] = [sides[0].places[slot.base], sides[1].places[slot.base]];
+    const inside = mergedData(
+      {
+        base: base[slot.base],
+        mine: mineAt === undefined ? undefined : mine[mineAt],
+        theirs: theirsAt === undefined ? undefined : theirs[theirsAt],
+      },
+      [...path, slot.base],
+    );
+    conflicts.push(...inside.conflicts);
+    return inside.data === undefined ? [] : [inside.data];
+  });
+  return { data, conflicts };
+}
+
+type Side = {
+  places: readonly (number | undefined)[];
+  /** Its entries in their order, and those of the base that it has not where they stood. */
+  slots: Slot[];
+  isMoved: boolean;
+  isRearranged: boolean;
+};
+
+function sideOf(base: readonly unknown[], now: readonly unknown[]): Side {
+  const places = aligned(base, now);
+  const kept = places.filter((place) => place !== undefined);
+  const isMoved = longestRising(kept).length < kept.length;
+  const slots: Slot[] = now.map((added, at) => (kept.includes(at) ? { base: places.indexOf(at) } : { added }));
+  for (const [index, place] of places.entries()) {
+    if (place !== undefined) continue;
+    const before = slots.findIndex((slot) => 'base' in slot && slot.base === index - 1);
+    slots.splice(before + 1, 0, { base: index });
+  }
+  return { places, slots, isMoved, isRearranged: kept.length < base.length || now.length > kept.length || isMoved };
+}
+
+/**
+ * The entries of one side with what the other has put in, each between the neighbours that it stands between there.
+ * Nothing where these are neighbours no longer.
+ */
+function withAdditions(one: Side, other: Side): Slot[] | undefined {
+  const slots = [...one.slots];
+  for (const [index, slot] of other.slots.entries()) {
+    if (!('added' in slot)) continue;
+    if (slots.some((each) => 'added' in each && isSame(each.added, slot.added))) return undefined;
+    const before = other.slots.slice(0, index).findLast((each) => 'base' in each);
+    const after = other.slots.slice(index + 1).find((each) => 'base' in each);
+    const placeOf = (wanted: Slot | undefined, otherwise: number) =>
+      wanted && 'base' in wanted ? slots.findIndex((each) => 'base' in each && each.base === wanted.base) : otherwise;
+    const [from, to] = [placeOf(before, -1), placeOf(after, slots.length)];
+    const areNeighbours = from < to && slots.slice(from + 1, to).every((each) => 'added' in each);
+    if (!areNeighbours) return undefined;
+    slots.splice(to, 0, slot);
+  }
+  return slots;
+}
+
+function hasTwins(list: readonly unknown[]): boolean {
+  return list.some((entry, index) => list.slice(index + 1).some((other) => isSame(entry, other)));
+}

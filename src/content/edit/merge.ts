@@ -1,0 +1,65 @@
+import type { Path } from '../../model/diagnostic.ts';
+import { applyEdit } from './apply-edit.ts';
+import { commentsIn } from './comments.ts';
+import { editsBetween } from './difference.ts';
+import { mergedData } from './merge-data.ts';
+import { mergedLines } from './merge-lines.ts';
+import { isSame } from './plain-data.ts';
+import { readSource } from './source.ts';
+import { Refusal } from './types.ts';
+
+/**
+ * Merges what two sides made of the same text: both of their changes, or the paths (of the base) where they contradict
+ * each other. The result says what both changes make of the data, and has the comments of both.
+ */
+export function merge(base: string, mine: string, theirs: string): { text: string } | { conflicts: Path[] } {
+  if (mine === theirs || theirs === base) return { text: mine };
+  if (mine === base) return { text: theirs };
+  const data = { base: dataOf(base), mine: dataOf(mine), theirs: dataOf(theirs) };
+  if (data.base === undefined || data.mine === undefined || data.theirs === undefined) return { conflicts: [[]] };
+  const wanted = mergedData(data);
+  if (wanted.conflicts.length > 0) return { conflicts: wanted.conflicts };
+  const ways = [
+    () => mergedLines(base, mine, theirs),
+    () => changedTo(theirs, data.theirs, wanted.data),
+    () => changedTo(mine, data.mine, wanted.data),
+  ];
+  for (const way of ways) {
+    const text = way();
+    if (text !== undefined && isSame(dataOf(text), wanted.data) && hasCommentsOfBoth(text, { base, mine, theirs }))
+      return { text };
+  }
+  return { conflicts: (editsBetween(data.base, data.mine) ?? []).map(({ path }) => path) };
+}
+
+/** What a text says; nothing where it can't be read. */
+function dataOf(text: string): unknown {
+  try {
+    return readSource(text.replace(/^\uFEFF/, '')).data;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** A text, edited so that it says other data. */
+function changedTo(text: string, from: unknown, to: unknown): string | undefined {
+  let current = text;
+  for (const edit of editsBetween(from, to) ?? [{ op: 'set' as const, path: [], value: to }]) {
+    const result = applyEdit(current, edit);
+    if ('refused' in result) return undefined;
+    current = result.text;
+  }
+  return current;
+}
+
+/** True where each comment stands as often as it does with what both sides added and took away. */
+function hasCommentsOfBoth(text: string, { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', string>): boolean {
+  const [now, before, one, other] = [text, base, mine, theirs].map(commentsIn);
+  const comments = new Set([...(now?.keys() ?? []), ...(one?.keys() ?? []), ...(other?.keys() ?? [])]);
+  const count = (counts: Map<string, number> | undefined, comment: string) => counts?.get(comment) ?? 0;
+  return [...comments].every(
+    (comment) =>
+      count(now, comment) === Math.max(count(one, comment) + count(other, comment) - count(before, comment), 0),
+  );
+}

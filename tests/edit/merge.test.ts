@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { merge } from '../../src/content/edit/index.ts';
+import { measureMerges } from './support/measure-merges.ts';
+
+it('150 random pairs of edits are merged or asked about, never wrong', () => {
+  const { merged, asked, wrong } = measureMerges(150, 21);
+  expect(wrong).toEqual([]);
+  expect(merged / (merged + asked.length), asked.join('\n')).toBeGreaterThanOrEqual(0.95);
+});
+
+const base = 'title: One\ntext: Two # why\nitems:\n  - a\n  # about b\n  - b\n  - c\n';
+
+it('has the changes and the comments of both sides, also on lines side by side', () => {
+  const mine = base.replace('One', 'Uno').replace('  - c\n', '');
+  const theirs = base.replace('Two # why', 'Dos # because').replace('  - a\n', '  # about a\n  - a\n');
+  expect(merge(base, mine, theirs)).toEqual({
+    text: 'title: Uno\ntext: Dos # because\nitems:\n  # about a\n  - a\n  # about b\n  - b\n',
+  });
+});
+
+it('follows an entry that one side moved and the other changed', () => {
+  const list = 'items:\n  - id: a\n    t: 1\n  - id: b\n    t: 2\n  - id: c\n    t: 3\n';
+  const moved = 'items:\n  - id: c\n    t: 3\n  - id: a\n    t: 1\n  - id: b\n    t: 2\n';
+  expect(merge(list, moved, list.replace('3', '4'))).toEqual({ text: moved.replace('3', '4') });
+});
+
+it('names the places where both sides say something else', () => {
+  expect(merge(base, base.replace('One', 'Uno'), base.replace('One', 'Eins'))).toEqual({ conflicts: [['title']] });
+  expect(merge(base, base.replace('  - b\n', ''), base.replace('- b', '- d'))).toEqual({ conflicts: [['items', 1]] });
+  expect(merge(base, base.replace('One', '"One'), base.replace('One', 'Eins'))).toEqual({ conflicts: [[]] });
+});

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applyEdit, type Edit, merge } from '../../../src/content/edit/index.ts';
+import { randomFrom } from '../../support/random.ts';
+import { pathAfter, pathAfterRemoval, plainChange } from './plain-change.ts';
+import { dataOf } from './promises.ts';
+import { randomEdit } from './random-edits.ts';
+import { someText } from './texts.ts';
+
+/** What merging pairs of random edits gave. */
+export type MeasuredMerges = { merged: number; asked: string[]; wrong: string[] };
+
+/** Makes two random edits of the same text and merges them. */
+export function measureMerges(count: number, seed: number): MeasuredMerges {
+  const pick = randomFrom(seed);
+  const measured: MeasuredMerges = { merged: 0, asked: [], wrong: [] };
+  while (measured.merged + measured.asked.length + measured.wrong.length < count) {
+    const { name, text } = someText(pick);
+    const data = dataOf(text);
+    const edits = [randomEdit(data, pick), randomEdit(data, pick)] as const;
+    const [mine, theirs] = edits.map((edit) => applyEdit(text, edit));
+    if (!mine || !theirs || 'refused' in mine || 'refused' in theirs) continue;
+    const result = merge(text, mine.text, theirs.text);
+    const place = `seed ${seed}, ${name}: ${edits.map((edit) => JSON.stringify(edit).slice(0, 200)).join(' and ')}`;
+    if ('conflicts' in result) measured.asked.push(`${place}: ${JSON.stringify(result.conflicts)}`);
+    // Where both made the same change, it is made once.
+    else if (
+      mine.text === theirs.text ||
+      bothMade(data, edits).some((wanted) => isDeepStrictEqual(wanted, dataOf(result.text)))
+    )
+      measured.merged += 1;
+    else measured.wrong.push(place);
+  }
+  return measured;
+}
+
+/** The data with both edits, in either order. */
+function bothMade(data: unknown, [one, other]: readonly [Edit, Edit]): unknown[] {
+  return [
+    [one, other],
+    [other, one],
+  ].flatMap(([first, second]) => {
+    if (!first || !second) return [];
+    try {
+      return afterFirst(first, second).map((moved) => plainChange(plainChange(data, first), moved));
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** An edit as it is made after another one. Where both put something into one place, either may stand first. */
+function afterFirst(first: Edit, edit: Edit): Edit[] {
+  const place = (path: Edit['path']) =>
+    first.op === 'remove' ? pathAfterRemoval(path, first) : pathAfter(path, first);
+  const path = place(edit.path) ?? edit.path;
+  if (!('index' in edit || 'from' in edit)) return [{ ...edit, path }];
+  const at = (index: number) => Number(place([...edit.path, index])?.at(-1) ?? index);
+  if (edit.op === 'move')
+    return [edit.to, at(edit.to), edit.to + 1, edit.to - 1].map((to) => ({
+      ...edit,
+      path,
+      from: at(edit.from),
+      to: Math.max(to, 0),
+    }));
+  if (edit.op === 'duplicate') return [{ ...edit, path, index: at(edit.index) }];
+  return [at(edit.index), edit.index, at(edit.index - 1) + 1].map((index) => ({ ...edit, path, index }));
+}
