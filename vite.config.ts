@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { componentId } from './scripts/build/sheets.ts';
+import { componentId } from './scripts/render/sheets.ts';
 
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
 export default defineConfig({

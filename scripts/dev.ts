@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { dataFolder } from './contact/index.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
-import { loadChecker } from './files/load-checker.ts';
 import { galleryRoot } from './gallery/dev-gallery.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
+import { loadChecker } from './schemas/load-checker.ts';
 import { announce, contactBackend, listenHost, listenOn } from './server/listen.ts';
 
 /** `npm run dev [-- --pages DIR]`: shows every page while its YAML is edited. */

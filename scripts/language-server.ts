@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { EditedContent } from './editor/edited-content.ts';
 import { loadSchemas } from './editor/schema-at.ts';
 import { serveEditor } from './editor/serve-editor.ts';
-import { loadChecker } from './files/load-checker.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
+import { loadChecker } from './schemas/load-checker.ts';
 
 /**
  * `node scripts/run.mjs language-server --stdio [--pages DIR]`: tells a text editor what is wrong in pages while they are

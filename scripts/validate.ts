@@ -14,14 +14,14 @@ import { formatText } from '../src/content/5-report/text.ts';
 import { type Diagnostic, hasErrors } from '../src/model/diagnostic.ts';
 import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-email/redact.ts';
 import { checkPages, outlineContent } from './build/page-plan.ts';
-import { PageCrew } from './crew/page-crew.ts';
-import { loadChecker } from './files/load-checker.ts';
 import { addFiles } from './files/named-files.ts';
 import { countPages, readContent } from './files/read-content.ts';
 import { writeMended } from './files/write-mended.ts';
 import { projectRoot } from './project-root.ts';
+import { loadChecker } from './schemas/load-checker.ts';
 import { UsageError } from './usage-error.ts';
 import { parseValidateArgs, type ValidateArgs, validateHelp } from './validate-args.ts';
+import { WorkerPool } from './workers/worker-pool.ts';
 
 /**
  * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix] [--no-notes]`: checks page definitions.
@@ -44,18 +44,18 @@ async function validate(): Promise<void> {
   }
   const checker = loadChecker(projectRoot);
   // Its threads load their code while this one reads. Mending is done page by page.
-  const crew = new PageCrew(projectRoot, checker, args.fix ? 0 : countPages(resolve(args.pages)));
+  const pool = new WorkerPool(projectRoot, checker, args.fix ? 0 : countPages(resolve(args.pages)));
   try {
-    await checkAndReport(args, checker, crew);
+    await checkAndReport(args, checker, pool);
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }
 
 async function checkAndReport(
   { files: named, pages, format, fix, notes }: ValidateArgs,
   checker: Checker,
-  crew: PageCrew,
+  pool: WorkerPool,
 ): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const publicFolder = resolve(projectRoot, 'public');
@@ -64,7 +64,7 @@ async function checkAndReport(
   const options = { today, isWanted };
   const result = fix
     ? mendFiles(read.files, checker, options)
-    : { files: read.files, diagnostics: await checkContent(read.files, checker, crew, today), mended: [] };
+    : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, today), mended: [] };
   for (const mended of result.mended) {
     writeMended(resolve(projectRoot, mended.file), mended);
     (format === 'text' ? console.log : console.error)(`${changesOf(mended.file, mended.before, mended.after)}\n`);
@@ -96,11 +96,11 @@ async function checkAndReport(
 async function checkContent(
   files: ContentFiles,
   checker: Checker,
-  crew: PageCrew,
+  pool: WorkerPool,
   today: string,
 ): Promise<Diagnostic[]> {
-  const content = await outlineContent(files, checker, crew);
-  return contentDiagnostics(files, content.site, await checkPages(content, new Map(), crew), today);
+  const content = await outlineContent(files, checker, pool);
+  return contentDiagnostics(files, content.site, await checkPages(content, new Map(), pool), today);
 }
 
 function scopeOf(files: ContentFiles, isWanted: (file: string) => boolean): { files: number; pages: number } {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { maximumBytes } from '../../src/content/1-parse/guard.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { loadChecker } from '../files/load-checker.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
 
 /** What checking the largest page takes where all of it is one line: the slowest shapes, in ms of the processor. */
 export type LineFigures = { shape: string; ms: number };

@@ -4,17 +4,17 @@ import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { hashOf } from '../cache/hash.ts';
-import { PageCrew } from '../crew/page-crew.ts';
-import { loadChecker } from '../files/load-checker.ts';
 import { countPages, readContent } from '../files/read-content.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { projectRoot } from '../project-root.ts';
+import { bundleSite } from '../render/bundle.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
+import { WorkerPool } from '../workers/worker-pool.ts';
 import { type KnownPage, LostFileError, readState, writeState } from './build-state.ts';
-import { bundleSite } from './bundle.ts';
 import { codeKey } from './code-key.ts';
+import { frameOf } from './frame-of.ts';
 import { checkPages, contentKey, outlineContent, textHashes, unchangedPages, wholePages } from './page-plan.ts';
 import { publishSite } from './publish-site.ts';
-import { frameOf } from './site-frame.ts';
 import { Steps } from './steps.ts';
 
 export type BuildOptions = {
@@ -67,26 +67,26 @@ async function build(
   const checker = loadChecker(projectRoot);
   const state = takesOver ? readState(stateFile, code) : undefined;
   // Its threads load their code while this one reads.
-  const crew = new PageCrew(projectRoot, checker, countPages(folder) - Object.keys(state?.pages ?? {}).length);
+  const pool = new WorkerPool(projectRoot, checker, countPages(folder) - Object.keys(state?.pages ?? {}).length);
   try {
     const files = await steps.measure('read', () => readContent(process.cwd(), resolve(folder), publicFolder));
     const texts = textHashes(files);
     const known = unchangedPages(texts, state);
-    const content = await steps.measure('parse', () => outlineContent(files, checker, crew, known));
+    const content = await steps.measure('parse', () => outlineContent(files, checker, pool, known));
     const cache = new ContentCache(join(cacheFolder, 'made'));
     const bundle = await bundling;
     const frame = await frameOf({ content, siteUrl, bundle, checker, code, cache, steps });
     const frameKey = hashOf(bundle.key, contentKey(content), JSON.stringify(frame ?? null));
     const kept = state?.frame === frameKey ? wholePages(known, out) : new Map<string, KnownPage>();
-    const checked = await steps.measure('check', () => checkPages(content, kept, crew));
+    const checked = await steps.measure('check', () => checkPages(content, kept, pool));
     const diagnostics = contentDiagnostics(files, content.site, checked, new Date().toISOString().slice(0, 10));
     const result = { diagnostics, pages: files.pages.length, kept: kept.size, steps };
     if (hasErrors(diagnostics) || !frame) return { ...result, isBuilt: false };
-    const order = { content, texts, checked, kept, frame, bundle, out, publicFolder, spareFolder, cache, crew, steps };
+    const order = { content, texts, checked, kept, frame, bundle, out, publicFolder, spareFolder, cache, pool, steps };
     writeState(stateFile, { code, frame: frameKey, pages: await publishSite(order) });
     for (const kept of [cacheFolder, join(cacheFolder, 'made')]) forgetOld(kept, daysKept);
     return { ...result, isBuilt: true };
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }

@@ -2,9 +2,9 @@ import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync, statSync } 
 import { dirname, join } from 'node:path';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
 import type { ListedUses } from '../../src/content/4-compile/references.ts';
-import type { CheckedFile } from '../crew/page-share.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { insideOf } from '../inside.ts';
+import type { CheckedFile } from '../workers/page-worker.ts';
 
 /** A file of the built site as it was written: its size in bytes and the time of its last change in ms. */
 export type Written = { path: string; size: number; time: number };

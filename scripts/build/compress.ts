@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { isHostFile } from '../hosting/hosting.ts';
-import type { OutputFile } from './render-pages.ts';
+import type { OutputFile } from '../render/output-file.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

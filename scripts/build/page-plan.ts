@@ -3,7 +3,7 @@ import type { CheckedPage, ContentFiles } from '../../src/content/4-compile/comp
 import { type CompiledSite, compileSite } from '../../src/content/4-compile/compile-site.ts';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
 import { hashOf } from '../cache/hash.ts';
-import type { PageCrew } from '../crew/page-crew.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type BuildState, isWhole, type KnownPage } from './build-state.ts';
 
 /** A content folder as far as all its pages are known: their outlines and what they refer to. */
@@ -35,10 +35,10 @@ export function unchangedPages(
 export async function outlineContent(
   files: ContentFiles,
   checker: Checker,
-  crew: PageCrew,
+  pool: WorkerPool,
   known: ReadonlyMap<string, KnownPage> = new Map(),
 ): Promise<OutlinedContent> {
-  const parsed = await crew.outline(files.pages.filter(({ file }) => !known.has(file)));
+  const parsed = await pool.outline(files.pages.filter(({ file }) => !known.has(file)));
   const outlines = new Map<string, Outline>();
   for (const { file } of files.pages) {
     const outline = parsed.get(file) ?? known.get(file)?.outline;
@@ -64,10 +64,10 @@ export function wholePages(known: ReadonlyMap<string, KnownPage>, out: string): 
 export async function checkPages(
   content: OutlinedContent,
   kept: ReadonlyMap<string, KnownPage>,
-  crew: PageCrew,
+  pool: WorkerPool,
 ): Promise<CheckedPage[]> {
   const { files, site } = content;
-  const compiled = await crew.compile(
+  const compiled = await pool.compile(
     files.pages.filter(({ file }) => !kept.has(file)),
     site.context,
   );

@@ -4,16 +4,17 @@ import type { CheckedPage } from '../../src/content/4-compile/compile-content.ts
 import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
 import { listed } from '../../src/content/4-compile/references.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
-import type { PageCrew } from '../crew/page-crew.ts';
+import { type Bundle, loadServer } from '../render/bundle.ts';
+import { type OutputFile, writeOutput } from '../render/output-file.ts';
+import { createPageRenderer } from '../render/render-pages.ts';
+import type { SiteFrame } from '../render/site-frame.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
 import { asWritten, type KnownPage, standsAs, takeOverPage } from './build-state.ts';
-import { type Bundle, loadServer } from './bundle.ts';
 import { compressFiles, effortFor, isCompressible } from './compress.ts';
 import type { OutlinedContent } from './page-plan.ts';
-import { createPageRenderer, type OutputFile } from './render-pages.ts';
 import { siteFiles } from './site-files.ts';
-import type { SiteFrame } from './site-frame.ts';
 import type { Steps } from './steps.ts';
-import { readPublic, replaceFolder, type Spare, writeOutput } from './write-site.ts';
+import { readPublic, replaceFolder, type Spare } from './write-site.ts';
 
 export type PublishOrder = {
   content: OutlinedContent;
@@ -30,13 +31,13 @@ export type PublishOrder = {
   spareFolder: string;
   cache: ContentCache;
   /** Has compiled every page that is not kept. */
-  crew: PageCrew;
+  pool: WorkerPool;
   steps: Steps;
 };
 
 /** Renders, writes and compresses a checked site, and puts it in the place of the last one. Gives what it knows of each page. */
 export async function publishSite(order: PublishOrder): Promise<Record<string, KnownPage>> {
-  const { checked, kept, frame, bundle, out, publicFolder, spareFolder, cache, crew, steps } = order;
+  const { checked, kept, frame, bundle, out, publicFolder, spareFolder, cache, pool, steps } = order;
   const paths = checked.flatMap(({ page }) => page?.path ?? []);
   let known: Record<string, KnownPage> = {};
   const spare = { folder: spareFolder, isRight: isKept(kept) };
@@ -45,7 +46,7 @@ export async function publishSite(order: PublishOrder): Promise<Record<string, K
       paths: rendered,
       render,
       write,
-    } = await crew.render({ frame, serverFile: bundle.serverFile, folder: next });
+    } = await pool.render({ frame, serverFile: bundle.serverFile, folder: next });
     steps.add('render', render);
     steps.add('write', write);
     const server = await loadServer(bundle);

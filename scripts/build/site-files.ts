@@ -1,8 +1,8 @@
 import { hostFiles } from '../hosting/host-files.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/speculation-rules.ts';
-import type { Bundle } from './bundle.ts';
-import type { OutputFile } from './render-pages.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { Bundle } from '../render/bundle.ts';
+import type { OutputFile } from '../render/output-file.ts';
+import type { SiteFrame } from '../render/site-frame.ts';
 
 /** The files of a site that are no pages: its code and data, and what machines read. */
 export function siteFiles(frame: SiteFrame, bundle: Bundle, paths: readonly string[]): OutputFile[] {

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { writeInside } from '../inside.ts';
-import { filesBelow } from './files-below.ts';
-import type { OutputFile } from './render-pages.ts';
+import { filesBelow } from '../render/files-below.ts';
+import type { OutputFile } from '../render/output-file.ts';
 
 /**
  * The site before the last, kept aside: most of its files are those of the next one too, so that thousands of them
@@ -109,11 +108,6 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** Writes one file below a folder, and nothing outside of it. */
-export function writeOutput(folder: string, { path, content }: OutputFile): void {
-  writeInside(folder, path, content);
 }
 
 /** The files of the public folder. */

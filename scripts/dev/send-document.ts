@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
-import { renderDocument } from '../build/document.ts';
-import { rulesOf, sheetsOf } from '../build/style-sheet.ts';
+import { renderDocument } from '../render/document.ts';
+import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
 
 /** The name that all data of the dev server has instead of a build's. */

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Gallery, GalleryRoute } from '../../src/gallery/types.ts';
-import { samplePublicFolder } from '../build/sample-site.ts';
 import { writeInside } from '../inside.ts';
+import { samplePublicFolder } from '../schemas/sample-site.ts';
 import { bundleGallery, type GalleryBundle } from './bundle-gallery.ts';
 import { galleryDocument, withPublicBase } from './document.ts';
 import { loadGallery } from './model.ts';

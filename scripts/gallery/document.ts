@@ -1,8 +1,8 @@
 import type { RenderedDocument } from '../../src/gallery/entry-server.tsx';
 import type { GalleryRoute } from '../../src/gallery/types.ts';
 import { fontFamily, fontSource, fontWeight } from '../../src/theme/tokens.ts';
-import { escapeHtml } from '../build/document.ts';
-import { rulesOf } from '../build/style-sheet.ts';
+import { escapeHtml } from '../render/document.ts';
+import { rulesOf } from '../render/style-sheet.ts';
 
 /** Where a document finds what it needs. */
 export type DocumentAssets = {

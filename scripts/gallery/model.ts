@@ -4,9 +4,9 @@ import { wordsForBlock } from '../../src/content/catalogue/synonyms.ts';
 import type { Gallery } from '../../src/gallery/types.ts';
 import { pascalCase } from '../../src/model/names.ts';
 import type { ContactForm, Page } from '../../src/model/page.ts';
-import { loadSampleSite } from '../build/sample-site.ts';
-import { loadChecker } from '../files/load-checker.ts';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
+import { loadSampleSite } from '../schemas/sample-site.ts';
 import { exampleTexts } from './example-yaml.ts';
 import { fieldsOf } from './fields.ts';
 

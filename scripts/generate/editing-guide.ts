@@ -4,9 +4,9 @@ import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { compileSite } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
-import { samplePublicFolder } from '../build/sample-site.ts';
 import { readContent } from '../files/read-content.ts';
 import type { SchemaFiles } from '../schemas/bundle.ts';
+import { samplePublicFolder } from '../schemas/sample-site.ts';
 
 export const guideFile = 'docs/editing.md';
 

@@ -5,9 +5,9 @@ import { type CompiledSite, compileSite } from '../../src/content/4-compile/comp
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
-import { loadChecker } from '../files/load-checker.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
 import type { SampleSite } from '../schemas/sample.ts';
 import { UsageError } from '../usage-error.ts';
 

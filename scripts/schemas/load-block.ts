@@ -1,7 +1,7 @@
 import { pascalCase } from '../../src/model/names.ts';
-import { readExamples } from '../build/sample-site.ts';
 import { bundleSchemas, readSchemas } from './bundle.ts';
 import type { BlockSource } from './sample.ts';
+import { readExamples } from './sample-site.ts';
 
 /** Everything that a sample section of a block is made from. `type` must be the name of a block folder below `root`. */
 export function loadBlock(root: string, type: string): BlockSource {

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../browser/launch.ts';
 import { DevContent } from '../dev/dev-content.ts';
 import { createDevServer } from '../dev/dev-server.ts';
-import { loadChecker } from '../files/load-checker.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
 import { contactBackend } from '../server/listen.ts';
 
 type Picture = { name: string; path: string; height: number; prepare?: (page: Page) => Promise<void> };

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ContactHost } from '../contact/ContactHost.tsx';
 import type { ContactRequest } from '../contact/contact-request.ts';
+import { PageProvider } from '../context/context.tsx';
 import type { Site } from '../model/page.ts';
-import { PageProvider } from '../page/context.tsx';
 import { usePageContext } from './navigation/PagePart.tsx';
 import { PageStage } from './navigation/PageStage.tsx';
 import type { PageStore } from './navigation/page-data.ts';

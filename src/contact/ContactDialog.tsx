@@ -1,7 +1,7 @@
 import { DialogContent } from '@reach/dialog';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useSite } from '../page/context.tsx';
-import { fillWords } from '../page/words.ts';
+import { useSite } from '../context/context.tsx';
+import { fillWords } from '../context/words.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { CloseIcon } from './CloseIcon.tsx';
 import type { ContactRequest } from './contact-request.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { usePage } from '../page/context.tsx';
+import { usePage } from '../context/context.tsx';
 import type { ContactRequest } from './contact-request.ts';
 import { loadContact, preloadContact } from './preload.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useSite } from '../context/context.tsx';
 import type { ContactForm } from '../model/page.ts';
-import { useSite } from '../page/context.tsx';
 import { ButtonRoot } from '../ui/Button.styles.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FieldGrid } from './field.styles.ts';

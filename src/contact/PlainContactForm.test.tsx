@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { SectionView } from '../page/SectionView.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPage, testSite } from '../../tests/support/render-block.tsx';
+import { PageProvider } from '../context/context.tsx';
 import type { ContactForm } from '../model/page.ts';
-import { PageProvider } from '../page/context.tsx';
 import { PlainContactForm } from './PlainContactForm.tsx';
 
 const inquiry: ContactForm = {
@@ -24,7 +25,7 @@ beforeEach(() => {
   const page = { ...testPage, path: '/contact', forms: { inquiry } };
   render(
     <MemoryRouter>
-      <PageProvider value={{ site: testSite, page, openForm: () => undefined }}>
+      <PageProvider value={{ site: testSite, page, openForm: () => undefined, SectionView }}>
         <PlainContactForm />
       </PageProvider>
     </MemoryRouter>,

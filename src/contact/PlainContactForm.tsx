@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { usePage } from '../page/context.tsx';
+import { usePage } from '../context/context.tsx';
 import { ButtonRoot } from '../ui/Button.styles.ts';
 import { Section } from '../ui/Section.tsx';
 import { FieldGrid, FieldRoot } from './field.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useSite } from '../page/context.tsx';
+import { useSite } from '../context/context.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useSite } from '../page/context.tsx';
+import { useSite } from '../context/context.tsx';
 import { SummaryRoot } from './dialog.styles.ts';
 import { type FieldProblems, fieldNames } from './message.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { useSite } from '../context/context.tsx';
+import { fillWords } from '../context/words.ts';
 import type { ToastData } from '../model/types.generated.ts';
-import { useSite } from '../page/context.tsx';
-import { fillWords } from '../page/words.ts';
 import { CloseIcon } from './CloseIcon.tsx';
 import { ToastCloseButton, ToastRegion, toastDuration } from './toast.styles.ts';
 

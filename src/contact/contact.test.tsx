@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SectionView } from '../page/SectionView.tsx';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -6,8 +7,8 @@ import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testPage, testSite } from '../../tests/support/render-block.tsx';
+import { PageProvider } from '../context/context.tsx';
 import type { ContactForm } from '../model/page.ts';
-import { PageProvider } from '../page/context.tsx';
 import { DialogButton } from '../ui/Button.tsx';
 import { ContactHost } from './ContactHost.tsx';
 import type { ContactRequest } from './contact-request.ts';
@@ -39,7 +40,7 @@ function Harness({ path }: { path: string }) {
   };
   return (
     <MemoryRouter>
-      <PageProvider value={{ site: testSite, page: { ...testPage, path }, openForm }}>
+      <PageProvider value={{ site: testSite, page: { ...testPage, path }, openForm, SectionView }}>
         <DialogButton form="movement" inquiryType="Join the Movement" label="Join" />
         <DialogButton form="movement" inquiryType="pilot" label="Pilot" />
         <DialogButton form="briefing" inquiryType="state" label="Brief" />

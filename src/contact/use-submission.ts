@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { trapField } from '../../supabase/functions/send-contact-email/signals.ts';
+import { useSite } from '../context/context.tsx';
+import { fillWords } from '../context/words.ts';
 import type { ContactForm } from '../model/page.ts';
-import { useSite } from '../page/context.tsx';
-import { fillWords } from '../page/words.ts';
 import { attemptFor, type Draft, draftName, keepDraft, readDraft, removeDraft } from './draft.ts';
 import { tooLongField } from './length.ts';
 import { type FieldProblems, fieldValues, type Message } from './message.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ContactHost } from '../contact/ContactHost.tsx';
 import type { ContactRequest } from '../contact/contact-request.ts';
+import { PageProvider } from '../context/context.tsx';
 import type { Page, Site } from '../model/page.ts';
-import { PageProvider } from '../page/context.tsx';
 import { SectionView } from '../page/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -20,7 +20,7 @@ export function Example({ site, page }: ExampleProps): ReactNode {
       const form = page.forms[name];
       if (form) setRequest({ form, inquiryType, opener });
     };
-    return { site, page, openForm };
+    return { site, page, openForm, SectionView };
   }, [site, page]);
   const section = page.sections.at(-1);
   return (

@@ -1,7 +1,8 @@
+import type { DrawingName, IconName } from '../model/types.generated.ts';
 import { Drawing } from '../ui/Drawing.tsx';
-import { type DrawingName, drawings } from '../ui/drawings/index.ts';
+import { drawings } from '../ui/drawings/index.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { type IconName, icons } from '../ui/icons.ts';
+import { icons } from '../ui/icons.ts';
 import { FieldTableRoot } from './FieldTable.styles.ts';
 import type { GalleryField } from './types.ts';
 import { Words } from './Words.tsx';

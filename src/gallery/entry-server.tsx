@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { createSheet, type Sheet } from '../app/entry-server.tsx';
+import { PageProvider } from '../context/context.tsx';
 import type { Page } from '../model/page.ts';
-import { PageProvider } from '../page/context.tsx';
+import { SectionView } from '../page/SectionView.tsx';
 import { BlockPage } from './BlockPage.tsx';
 import { Drawings } from './design/Drawings.tsx';
 import { Primitives } from './design/Primitives.tsx';
@@ -69,7 +70,7 @@ function inPage({ site }: Gallery, view: ReactNode): ReactNode {
   const page: Page = { path: '/', title: 'Gallery', description: '', sections: [], forms: {} };
   return (
     <MemoryRouter>
-      <PageProvider value={{ site, page, openForm: () => undefined }}>{view}</PageProvider>
+      <PageProvider value={{ site, page, openForm: () => undefined, SectionView }}>{view}</PageProvider>
     </MemoryRouter>
   );
 }

@@ -1,7 +1,5 @@
 /* Generated from the schemas by `npm run generate`; change a schema instead. */
 import type {Action, Background, Expression, Image, Link, NumberFormat, Paragraph, RichText} from './values.ts';
-import type {DrawingName} from '../ui/drawings/index.ts';
-import type {IconName} from '../ui/icons.ts';
 
 /**
  * A section of a page; its `type` says which fields it has.
@@ -1672,3 +1670,7 @@ export interface FormSource {
   success: ToastData;
   failure: ToastData;
 }
+
+export type IconName = 'person' | 'people' | 'family' | 'provider' | 'hospital' | 'payer' | 'employer' | 'state' | 'identity' | 'coverage' | 'authorization' | 'claims' | 'network' | 'shield' | 'lock' | 'clock' | 'speed' | 'money' | 'chart' | 'document' | 'fax' | 'phone' | 'mail' | 'megaphone' | 'pilot' | 'globe' | 'heart' | 'search' | 'check' | 'key' | 'pill' | 'home' | 'scale' | 'spark';
+
+export type DrawingName = 'network' | 'relay' | 'identity' | 'coverage' | 'authorization' | 'claims' | 'patients' | 'providers' | 'payers' | 'employers' | 'states' | 'waiting';

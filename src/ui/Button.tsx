@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { usePage, useSite } from '../context/context.tsx';
 import type { ButtonData } from '../model/types.generated.ts';
-import { usePage, useSite } from '../page/context.tsx';
 import { ButtonRoot, ButtonRow } from './Button.styles.ts';
 import { SmartLink } from './SmartLink.tsx';
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type DrawingName, drawings } from './drawings/index.ts';
+import type { DrawingName } from '../model/types.generated.ts';
+import { drawings } from './drawings/index.ts';
 
 const DrawingRoot = styled.svg`
   inline-size: 100%;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type IconName, icons } from './icons.ts';
+import type { IconName } from '../model/types.generated.ts';
+import { icons } from './icons.ts';
 
 const IconRoot = styled.svg`
   flex: none;

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { useFollow, useSite } from '../context/context.tsx';
 import type { Link } from '../model/values.ts';
-import { useFollow, useSite } from '../page/context.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {

@@ -1,3 +1,5 @@
+import type { IconName } from '../model/types.generated.ts';
+
 /**
  * The small drawings on a grid of 24: lines that relay, and the dots they run between.
  * `[lines, dots]` are SVG paths; a dot is a step of no length (`h0`) with a round cap.
@@ -43,6 +45,4 @@ export const icons = {
     'M12 4h0',
   ],
   spark: ['M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5M5.5 5.5l3 3M15.5 15.5l3 3', 'M12 12h0'],
-} as const satisfies Record<string, readonly [lines: string, dots: string]>;
-
-export type IconName = keyof typeof icons;
+} as const satisfies Record<IconName, readonly [lines: string, dots: string]>;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectRules, neededSheets, type Rule, rulesOf, sheetsOf } from '../../scripts/build/style-sheet.ts';
+import { collectRules, neededSheets, type Rule, rulesOf, sheetsOf } from '../../scripts/render/style-sheet.ts';
 import * as server from '../../src/app/entry-server.tsx';
 import { specification } from '../specification/folders.ts';
 import { frozenContent, sampleSite } from '../support/compiled.ts';

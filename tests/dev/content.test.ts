@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyFix, type WantedFix } from '../../scripts/dev/apply-fix.ts';
 import { DevContent } from '../../scripts/dev/dev-content.ts';
 import { overviewOf } from '../../scripts/dev/overview.ts';
-import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { messageParts } from '../../src/page/code-words.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 

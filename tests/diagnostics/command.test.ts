@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { formatJson } from '../../src/content/5-report/json.ts';
 import { checker } from './support/samples.ts';

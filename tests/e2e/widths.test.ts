@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { compileContent, validPages } from '../../src/content/4-compile/compile-content.ts';
 import { isRoom, type Room, settingOf } from '../../src/content/4-compile/widths/room.ts';
 import { textWidth } from '../../src/content/4-compile/widths/text-width.ts';

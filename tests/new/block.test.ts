@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSampleSite } from '../../scripts/build/sample-site.ts';
-import { createChecker } from '../../scripts/files/create-checker.ts';
 import { withRegistryEntry } from '../../scripts/new/block-templates.ts';
 import { addBlock } from '../../scripts/new/new-block.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { readSchemas } from '../../scripts/schemas/bundle.ts';
+import { createChecker } from '../../scripts/schemas/create-checker.ts';
+import { loadSampleSite } from '../../scripts/schemas/sample-site.ts';
 import { compileSchemas } from '../../scripts/schemas/standalone.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
 import { projectWithBlock } from './support/block-project.ts';

@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
-import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { addPage } from '../../scripts/new/new-page.ts';
 import { openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 

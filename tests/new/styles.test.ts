@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { samplePublicFolder } from '../../scripts/build/sample-site.ts';
+import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
 import { runScript } from '../support/command.ts';
 import { sampleSite } from '../support/compiled.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';

@@ -1,7 +1,7 @@
-import { loadSampleSite, type SampleSite } from '../../scripts/build/sample-site.ts';
-import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { loadSampleSite, type SampleSite } from '../../scripts/schemas/sample-site.ts';
 import { type CompiledContent, compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { specification } from '../specification/folders.ts';
 

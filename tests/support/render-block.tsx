@@ -1,9 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { type PageContextValue, PageProvider } from '../../src/context/context.tsx';
 import type { Page, Site } from '../../src/model/page.ts';
 import type { Section } from '../../src/model/types.generated.ts';
-import { type PageContextValue, PageProvider } from '../../src/page/context.tsx';
 import { SectionView } from '../../src/page/SectionView.tsx';
 
 /** A site of few words. */
@@ -84,7 +84,7 @@ export function renderBlock(block: Section, hash = ''): RenderedBlock {
 export function blockInPage(block: Section, openForm: PageContextValue['openForm'] = () => undefined, hash = '') {
   return (
     <MemoryRouter initialEntries={[`/test${hash}`]}>
-      <PageProvider value={{ site: testSite, page: testPage, openForm }}>
+      <PageProvider value={{ site: testSite, page: testPage, openForm, SectionView }}>
         <SectionView section={block} />
       </PageProvider>
     </MemoryRouter>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { renderDocument } from '../../scripts/build/document.ts';
-import { loadSampleSite } from '../../scripts/build/sample-site.ts';
-import { structuredData } from '../../scripts/build/structured-data.ts';
-import { loadChecker } from '../../scripts/files/load-checker.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { renderDocument } from '../../scripts/render/document.ts';
+import { structuredData } from '../../scripts/render/structured-data.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { loadSampleSite } from '../../scripts/schemas/sample-site.ts';
 import { createRenderer, createSheet } from '../../src/app/entry-server.tsx';
 import type { Page } from '../../src/model/page.ts';
 

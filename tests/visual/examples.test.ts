@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { readExamples } from '../../scripts/build/sample-site.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { readExamples } from '../../scripts/schemas/sample-site.ts';
 import { test, twoFrames } from '../support/visitor.ts';
 import { difference, smaller, type Tolerance } from './compare.ts';
 

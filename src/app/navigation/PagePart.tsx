@@ -1,9 +1,10 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ContactRequest } from '../../contact/contact-request.ts';
 import { PlainContactForm } from '../../contact/PlainContactForm.tsx';
+import { type PageContextValue, PageScope } from '../../context/context.tsx';
 import type { Page, Site } from '../../model/page.ts';
-import { type PageContextValue, PageScope } from '../../page/context.tsx';
 import { PageView } from '../../page/PageView.tsx';
+import { SectionView } from '../../page/SectionView.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 
 /** What a page is to the visitor: the one that is shown, that which was shown before, or one that is made ready unseen. */
@@ -55,6 +56,6 @@ export function usePageContext(site: Site, page: Page, onRequest: PagePartProps[
       const form = page.forms[name];
       if (form) onRequest({ form, inquiryType, opener });
     };
-    return { site, page, openForm };
+    return { site, page, openForm, SectionView };
   }, [site, page, onRequest]);
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSite } from '../../page/context.tsx';
+import { useSite } from '../../context/context.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { HeaderRoot } from './Header.styles.ts';

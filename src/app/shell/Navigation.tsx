@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSite } from '../../context/context.tsx';
 import type { NavigationItem } from '../../model/types.generated.ts';
 import type { Link } from '../../model/values.ts';
-import { useSite } from '../../page/context.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { usePopover } from './use-popover.ts';
 

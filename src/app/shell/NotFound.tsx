@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSite } from '../../page/context.tsx';
-import { fillWords } from '../../page/words.ts';
+import { useSite } from '../../context/context.tsx';
+import { fillWords } from '../../context/words.ts';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';

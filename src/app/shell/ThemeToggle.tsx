@@ -1,4 +1,4 @@
-import { useSite } from '../../page/context.tsx';
+import { useSite } from '../../context/context.tsx';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testPage, testSite } from '../../../tests/support/render-block.tsx';
+import { PageProvider } from '../../context/context.tsx';
 import type { Link } from '../../model/values.ts';
-import { PageProvider } from '../../page/context.tsx';
+import { SectionView } from '../../page/SectionView.tsx';
 import { Header } from './Header.tsx';
 
 const to = (href: string): Link => ({ href, external: false });
@@ -26,7 +28,7 @@ const site = {
 function renderHeader(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <PageProvider value={{ site, page: testPage, openForm: () => undefined }}>
+      <PageProvider value={{ site, page: testPage, openForm: () => undefined, SectionView }}>
         <Header />
       </PageProvider>
     </MemoryRouter>,

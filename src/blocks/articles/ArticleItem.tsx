@@ -1,4 +1,4 @@
-import { useSite } from '../../page/context.tsx';
+import { useSite } from '../../context/context.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';

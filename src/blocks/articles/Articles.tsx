@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useSite } from '../../context/context.tsx';
 import type { ArticlesBlock } from '../../model/types.generated.ts';
-import { useSite } from '../../page/context.tsx';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

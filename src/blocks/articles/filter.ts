@@ -1,6 +1,6 @@
+import { countWords } from '../../context/words.ts';
 import type { Site } from '../../model/page.ts';
 import type { ArticlesBlock } from '../../model/types.generated.ts';
-import { countWords } from '../../page/words.ts';
 
 type Labels = Pick<Site['labels'], 'articles' | 'articlesInCategory'>;
 

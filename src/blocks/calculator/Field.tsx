@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useSite } from '../../context/context.tsx';
 import type { CalculatorBlock } from '../../model/types.generated.ts';
-import { useSite } from '../../page/context.tsx';
 import { FieldRoot } from './styles.ts';
 
 type FieldProps = CalculatorBlock['inputs'][number] & {

@@ -1,5 +1,5 @@
+import { useSite } from '../../context/context.tsx';
 import type { ComparisonBlock } from '../../model/types.generated.ts';
-import { useSite } from '../../page/context.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useSite } from '../../context/context.tsx';
 import type { StatTickerBlock } from '../../model/types.generated.ts';
-import { useSite } from '../../page/context.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

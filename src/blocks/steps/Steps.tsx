@@ -1,5 +1,5 @@
+import { useSite } from '../../context/context.tsx';
 import type { Figure, StepsBlock } from '../../model/types.generated.ts';
-import { useSite } from '../../page/context.tsx';
 import { Buttons } from '../../ui/Button.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { usePage } from '../../context/context.tsx';
 import type { TabsBlock } from '../../model/types.generated.ts';
-import { SectionView } from '../../page/SectionView.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { nextTab } from './keys.ts';
@@ -10,6 +10,7 @@ import { useSelectedTab } from './use-selected-tab.ts';
 /** Sections behind tabs, one panel visible at a time (WAI-ARIA tabs, chosen as focus moves). */
 export function Tabs({ items, ...words }: TabsBlock) {
   const id = useId();
+  const { SectionView } = usePage();
   const { selected, choose, isHydrated } = useSelectedTab(items);
   const tabs = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);

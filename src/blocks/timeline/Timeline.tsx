@@ -1,5 +1,5 @@
+import { useSite } from '../../context/context.tsx';
 import type { TimelineBlock } from '../../model/types.generated.ts';
-import { useSite } from '../../page/context.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -5,7 +5,7 @@ import { type Finding, finding } from '../catalogue/index.ts';
 import { actionLine } from './action-form.ts';
 import { formatProblem, formOf, formWords, hyphens, patternProblem, underscores } from './forms.ts';
 import { holderOf, nameOf } from './place.ts';
-import type { SchemaScope } from './schema-problems.ts';
+import type { SchemaScope } from './schema-scope.ts';
 import { pathOf } from './validators.ts';
 import { foundWords, wrongType } from './wrong-type.ts';
 

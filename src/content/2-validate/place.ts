@@ -1,9 +1,13 @@
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import { stemOf } from '../base/content-names.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What the words for a place are taken from. */
-export type PlaceWords = { blockSchema: (type: string) => Schema | undefined };
+export type PlaceWords = {
+  blockSchema: (type: string) => Schema | undefined;
+  vocabulary: Pick<Vocabulary, 'sectionLists'>;
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,9 +22,11 @@ export function isFields(value: unknown): value is Record<string, unknown> {
  */
 export function placeOf(page: string, data: unknown, path: Path, words: PlaceWords): string {
   const parts = [page];
-  walkPath(data, path, (step, list, section, value, isLast) => {
+  walkPath(data, path, words, (step, list, section, value, isLast) => {
     if (typeof step === 'number')
-      parts.push(list === 'sections' ? sectionWord(value, step) : `${itemNoun(list, section, words)} ${step + 1}`);
+      parts.push(
+        isSectionList(list, words) ? sectionWord(value, step) : `${itemNoun(list, section, words)} ${step + 1}`,
+      );
     else if (!isLast && isFields(value)) parts.push(`\`${step}\``);
   });
   return parts.join(', ');
@@ -30,9 +36,9 @@ export function placeOf(page: string, data: unknown, path: Path, words: PlaceWor
 export function holderOf(data: unknown, path: Path, words: PlaceWords): string {
   let holder = 'This file';
   if (path.length === 0 && isFields(data) && ('sections' in data || 'title' in data)) return 'A page';
-  walkPath(data, path, (step, list, section, value) => {
+  walkPath(data, path, words, (step, list, section, value) => {
     if (typeof step === 'string') holder = `\`${step}\``;
-    else if (list === 'sections')
+    else if (isSectionList(list, words))
       holder = `This ${typeOf(value) === undefined ? 'section' : `\`${typeOf(value)}\` block`}`;
     else holder = `This ${itemNoun(list, section, words)}`;
   });
@@ -44,7 +50,9 @@ export function nameOf(path: Path, scope: { data: unknown; words: PlaceWords }):
   const last = path.at(-1);
   if (typeof last !== 'number') return last ?? 'this file';
   const list = path.at(-2);
-  const index = path.findLastIndex((step, place) => typeof step === 'number' && path[place - 1] === 'sections');
+  const index = path.findLastIndex(
+    (step, place) => typeof step === 'number' && isSectionList(String(path[place - 1]), scope.words),
+  );
   const section = valueAt(scope.data, path.slice(0, index + 1));
   return itemNoun(typeof list === 'string' ? list : '', section, scope.words);
 }
@@ -54,16 +62,20 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (value as Fields | null | undefined)?.[step as string], data);
 }
 
+function isSectionList(list: string, { vocabulary }: PlaceWords): boolean {
+  return vocabulary.sectionLists.has(list);
+}
+
 type Visit = (step: string | number, list: string, section: unknown, value: unknown, isLast: boolean) => void;
 
 /** Goes down a path; `list` is the name of the list that an entry stands in, `section` the innermost section. */
-function walkPath(data: unknown, path: Path, visit: Visit): void {
+function walkPath(data: unknown, path: Path, words: PlaceWords, visit: Visit): void {
   let value = data;
   let list = '';
   let section: unknown;
   path.forEach((step, index) => {
     value = (value as Fields | null | undefined)?.[step as string];
-    if (typeof step === 'number' && list === 'sections') section = value;
+    if (typeof step === 'number' && isSectionList(list, words)) section = value;
     visit(step, list, section, value, index === path.length - 1);
     if (typeof step === 'string') list = step;
   });

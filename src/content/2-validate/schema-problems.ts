@@ -1,21 +1,13 @@
 import type { ErrorObject } from 'ajv';
-import type { Path, Problem } from '../../model/diagnostic.ts';
+import type { Problem } from '../../model/diagnostic.ts';
 import { nearest } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { fieldCalled } from '../catalogue/synonyms.ts';
 import { actionLine } from './action-form.ts';
 import { describe, missingFields } from './describe.ts';
-import { holderOf, type PlaceWords } from './place.ts';
+import { holderOf } from './place.ts';
+import type { SchemaScope } from './schema-scope.ts';
 import { pathOf } from './validators.ts';
-
-/** What the words of a problem are taken from: the whole data of the file, and where the checked part stands in it. */
-export type SchemaScope = {
-  data: unknown;
-  path: Path;
-  words: PlaceWords;
-  /** Where else a field that is unknown at a path exists, in words. */
-  homeOf?: (path: Path, name: string) => string | undefined;
-};
 
 /**
  * The mistakes of a schema check, in the editor's words and with paths from the beginning of the file.
@@ -38,7 +30,11 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
   }
   const seen = new Set<string>();
   for (const error of errors) {
-    if (['additionalProperties', 'required', 'if'].includes(error.keyword) || explained.has(error) || isSection(error))
+    if (
+      ['additionalProperties', 'required', 'if'].includes(error.keyword) ||
+      explained.has(error) ||
+      isSection(error, scope)
+    )
       continue;
     // What is wrong with a name is told once, where the name stands.
     if (error.propertyName !== undefined && error.keyword !== 'propertyNames') continue;
@@ -57,8 +53,9 @@ function isBegun(data: unknown): boolean {
 }
 
 /** Sections are checked by their blocks, which say more. */
-function isSection(error: ErrorObject): boolean {
-  return error.keyword === 'type' && /(?:^|\/)sections\/\d+$/.test(error.instancePath);
+function isSection(error: ErrorObject, { words }: SchemaScope): boolean {
+  const list = /([^/]*)\/\d+$/.exec(error.instancePath)?.[1] ?? '';
+  return error.keyword === 'type' && words.vocabulary.sectionLists.has(list);
 }
 
 function siblings(error: ErrorObject, others: readonly ErrorObject[]): ErrorObject[] {

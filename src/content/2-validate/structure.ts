@@ -1,6 +1,6 @@
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import { finding } from '../catalogue/index.ts';
-import { blockProblems } from './block-problems.ts';
+import type { RulesByType } from './block-rules.ts';
 import { withOtherEntries } from './other-entry.ts';
 import { isFields } from './place.ts';
 import { schemaProblems } from './schema-problems.ts';
@@ -11,19 +11,31 @@ import type { Validators, Verdict } from './validators.ts';
 export type Definition = 'PageSource' | 'SharedSource' | 'SiteSource' | 'Facts';
 
 /** A section checked: the block it is read as, what its schema says, and its mistakes (not those of sections inside). */
-export type SectionVerdict = { type: string | undefined; verdict: Verdict | undefined; problems: Problem[] };
+export type SectionVerdict = {
+  /** The section as it was read. */
+  section: unknown;
+  type: string | undefined;
+  verdict: Verdict | undefined;
+  problems: Problem[];
+  /** Where its schema has accepted it: what is wrong between its fields, and what is worth knowing; with whole paths. */
+  across: Problem[];
+  notes: Problem[];
+};
 
 /** Checks one section by the block that its `type` names, or almost names. `data` is the whole file's. */
 function checkSection(section: unknown, path: Path, data: unknown, validators: Validators): SectionVerdict {
   if (!isFields(section))
     return {
+      section,
       type: undefined,
       verdict: undefined,
       problems: [{ path, mark: 'value', ...finding('section/form', {}), isOpen: true }],
+      across: [],
+      notes: [],
     };
   const { type, problem } = typeOf(section, path, validators);
   const problems = problem ? [problem] : [];
-  if (type === undefined) return { type, verdict: undefined, problems };
+  if (type === undefined) return { section, type, verdict: undefined, problems, across: [], notes: [] };
   const verdict = type === 'shared' ? validators.check('SharedSection', section) : validators.checkBlock(type, section);
   const errors = problem
     ? verdict.errors.filter(
@@ -40,7 +52,31 @@ function checkSection(section: unknown, path: Path, data: unknown, validators: V
   const found = schemaProblems(errors, { data, path, words: validators, homeOf });
   const other = problem || type === 'shared' ? undefined : otherType(section, type, path, found, validators);
   const told = withOtherEntries(found, { section, type, path }, validators);
-  return { type, verdict, problems: other ? [other] : [...problems, ...told] };
+  const isAccepted = verdict.errors.length === 0;
+  const ruled = isAccepted ? ruledBy(validators.rules, type, section, path) : { across: [], notes: [] };
+  return { section, type, verdict, problems: other ? [other] : [...problems, ...told], ...ruled };
+}
+
+/** What the rules of its block say of a section that its schema has accepted. */
+function ruledBy(
+  rules: RulesByType,
+  type: string,
+  section: Record<string, unknown>,
+  path: Path,
+): Pick<SectionVerdict, 'across' | 'notes'> {
+  const own = rules[type];
+  // The block's schema has just accepted it.
+  const block = section as never;
+  const placed = (problem: Problem): Problem => ({ ...problem, path: [...path, ...problem.path] });
+  const notes = [...(own?.notes?.(block) ?? []), ...headingNotes(section)];
+  return { across: (own?.problems?.(block) ?? []).map(placed), notes: notes.map(placed) };
+}
+
+/** A line above a heading that isn't there. */
+function headingNotes({ eyebrow, heading, label }: Record<string, unknown>): Problem[] {
+  return typeof eyebrow === 'string' && heading === undefined && label === undefined
+    ? [{ path: ['eyebrow'], mark: 'key', ...finding('heading/skipped', {}) }]
+    : [];
 }
 
 /** Where else in a section a field exists: inside one of its lists or groups, or further out. */
@@ -114,14 +150,8 @@ function nestedProblems(verdict: Verdict, base: Path, walk: Walk): Problem[] {
       const place = [...base, ...path, index];
       const found = checkSection(section, place, walk.data, walk.validators);
       walk.sections.set(place.join('/'), found);
-      const { type, problems, verdict: inner } = found;
-      const across =
-        type !== undefined && problems.length === 0 ? blockProblems(type, section as Record<string, unknown>) : [];
-      return [
-        ...problems,
-        ...across.map((problem) => ({ ...problem, path: [...place, ...problem.path] })),
-        ...(inner ? nestedProblems(inner, place, walk) : []),
-      ];
+      const inner = found.verdict ? nestedProblems(found.verdict, place, walk) : [];
+      return [...found.problems, ...found.across, ...inner];
     });
   });
 }

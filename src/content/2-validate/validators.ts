@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../../model/diagnostic.ts';
 import { pascalCase } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
+import type { RulesByType } from './block-rules.ts';
 import type { CompiledSchemas, KindNotes } from './compiled-schemas.ts';
 import { resolved, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -24,6 +25,8 @@ export type Validators = {
   schemaAt: (definition: string, data: unknown, path: Path) => Schema | undefined;
   /** The fields of what a field of a schema holds: of the group, or of each entry of the list. */
   fieldsBelow: (schema: Schema, field: string) => string[];
+  /** What no schema can say of a block. */
+  rules: RulesByType;
   /** Checks data by a definition of the bundle, such as `PageSource`. */
   check: (definition: string, data: unknown) => Verdict;
   /** Checks a section by the block that its `type` names. */
@@ -31,10 +34,10 @@ export type Validators = {
 };
 
 /**
- * The validators of compiled schemas. While they check, the keyword `kind` writes down each value that has one, so that what
+ * The validators of compiled schemas, with the rules of blocks. While they check, the keyword `kind` writes down each value that has one, so that what
  * follows (links, images, placeholders, formulas) needs no code a block.
  */
-export function createValidators({ blockTypes, definitions, checks }: CompiledSchemas): Validators {
+export function createValidators({ blockTypes, definitions, checks }: CompiledSchemas, rules: RulesByType): Validators {
   const paths = new Map<string, Path>();
   const check = (definition: string, data: unknown): Verdict => {
     const validate = checks[definition];
@@ -47,6 +50,7 @@ export function createValidators({ blockTypes, definitions, checks }: CompiledSc
   const blockSchema = (type: string) => definitions[blockName(type)];
   return {
     blockTypes,
+    rules,
     blockFields: new Map(blockTypes.map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))])),
     vocabulary: vocabularyOf(definitions),
     blockSchema,

@@ -8,6 +8,8 @@ export type Vocabulary = {
   lists: ReadonlyMap<string, ReadonlySet<string>>;
   /** The fields that hold a group, with its fields. */
   groups: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The fields that hold sections, wherever they stand. */
+  sectionLists: ReadonlySet<string>;
 };
 
 type Definitions = Readonly<Record<string, Schema>>;
@@ -17,6 +19,7 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
   const fields = new Set<string>();
   const lists = new Map<string, Set<string>>();
   const groups = new Map<string, Set<string>>();
+  const sectionLists = new Set<string>();
   const add = (map: Map<string, Set<string>>, name: string, inside: Schema | undefined) => {
     const names = map.get(name) ?? new Set<string>();
     const found = Object.keys(inside?.properties ?? (inside?.['else'] as Schema | undefined)?.properties ?? {});
@@ -27,8 +30,10 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
     for (const [name, inner] of Object.entries(schema.properties ?? {})) {
       fields.add(name);
       const target = resolved(inner, definitions);
-      if (target.kind === 'sections') lists.set(name, new Set(['type']));
-      else if (target.type === 'array') add(lists, name, target.items && resolved(target.items, definitions));
+      if (target.kind === 'sections') {
+        lists.set(name, new Set(['type']));
+        sectionLists.add(name);
+      } else if (target.type === 'array') add(lists, name, target.items && resolved(target.items, definitions));
       else if (target.properties || target['else'] || typeof target.additionalProperties === 'object')
         add(groups, name, target);
       visit(inner);
@@ -37,7 +42,7 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
       if (typeof inner === 'object' && inner !== null) visit(inner as Schema);
   };
   Object.values(definitions).forEach(visit);
-  return { fields, lists, groups };
+  return { fields, lists, groups, sectionLists };
 }
 
 /** The schema itself, or the one that it refers to. */

@@ -3,7 +3,7 @@ import type { Path, Problem } from '../../model/diagnostic.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { formOf, otherForm } from './forms.ts';
 import { nameOf } from './place.ts';
-import type { SchemaScope } from './schema-problems.ts';
+import type { SchemaScope } from './schema-scope.ts';
 
 /** A value of another type than its field takes. */
 export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): Problem {

@@ -191,5 +191,8 @@ function partOf(path: Path, { read }: Assessment, words: PlaceWords): string {
   );
   const [, ...parts] = placeOf('', read.data, inside, words).split(', ');
   const list = inside.at(-1);
-  return [...parts, ...(typeof list === 'string' && list !== 'sections' ? [list] : [])].join(' › ') || 'the page';
+  return (
+    [...parts, ...(typeof list === 'string' && !words.vocabulary.sectionLists.has(list) ? [list] : [])].join(' › ') ||
+    'the page'
+  );
 }

@@ -3,26 +3,14 @@ import type { Page } from '../../model/page.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { acrossNotes, missingFacts } from './across-notes.ts';
 import { blamedNames } from './blamed-names.ts';
+import type { CheckedPage } from './checked-page.ts';
 import { type CompiledPage, compilePage } from './compile-page.ts';
 import { type CompiledSite, compileSite } from './compile-site.ts';
-import type { KnownUses } from './references.ts';
-import type { ImageInfo } from './site-context.ts';
+import type { ContentFiles } from './content-files.ts';
 
+export type { CheckedPage } from './checked-page.ts';
 export { type CompiledSite, compileSite } from './compile-site.ts';
-
-/** The files of a content folder, as text. `problems` tells what could not be read. */
-export type ContentFiles = {
-  /** The folder as diagnostics show it. */
-  folder: string;
-  pages: readonly SourceFile[];
-  site: SourceFile | undefined;
-  facts: SourceFile | undefined;
-  shared: readonly SourceFile[];
-  publicFiles: ReadonlyMap<string, ImageInfo>;
-  /** The folder of these as diagnostics show it. */
-  publicFolder?: string;
-  problems: readonly Diagnostic[];
-};
+export type { ContentFiles } from './content-files.ts';
 
 /** A whole content folder, compiled. `pages` are those that could be read, in the order of their files. */
 export type CompiledContent = CompiledSite & { pages: (CompiledPage & { source: SourceFile })[] };
@@ -40,14 +28,6 @@ export function compileContent(
   const pages = files.pages.map((source) => ({ source, ...compilePage(source, site.context) }));
   return { ...site, pages, diagnostics: contentDiagnostics(files, site, pages, options.today) };
 }
-
-/** What was found in a page, and of the page itself only what other pages are compared with. */
-export type CheckedPage = {
-  source: SourceFile;
-  page?: Pick<Page, 'path' | 'title' | 'description'>;
-  diagnostics: Diagnostic[];
-  uses: KnownUses;
-};
 
 /** All diagnostics of a folder: those of its files, and what only all files together show. Sorted. */
 export function contentDiagnostics(

@@ -3,17 +3,17 @@ import type { InvalidSection } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
-import { blockNotes, blockProblems } from '../2-validate/block-problems.ts';
 import { isFields, sectionWord, valueAt } from '../2-validate/place.ts';
 import { sectionVerdictAt } from '../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../2-validate/validators.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
-import { compileValue, type ValueScope } from './compile-value.ts';
+import { compileValue } from './compile-value.ts';
 import type { NameKind, Uses } from './references.ts';
 import { isExplained, isMended, problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
+import type { ValueScope } from './value-scope.ts';
 import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
 import { roomAt } from './widths/room-at.ts';
 
@@ -90,15 +90,13 @@ function compileSection(data: unknown, index: number, scope: SectionScope): (Sec
 
 function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSection)[] {
   const { parsed, path } = scope;
-  const { type, verdict, problems } = sectionVerdictAt(parsed.structure, path);
+  const { type, verdict, problems, across, notes } = sectionVerdictAt(parsed.structure, path);
   for (const problem of problems) report(scope, problem);
   if (!isFields(data) || !verdict || type === undefined) return [];
   if (type === 'shared') return sharedSections(data['name'], scope);
   if (type === 'hero' && (scope.isNested || scope.path.at(-1) !== 0))
     report(scope, { path: [...scope.path, 'type'], mark: 'value', ...finding('page/hero', {}) });
-  // What a field that is wrong or misspelt leaves out needs no note: it comes with the field.
-  const own = verdict.errors.length === 0 ? [...blockProblems(type, data), ...blockNotes(type, data)] : [];
-  for (const problem of own) report(scope, { ...problem, path: [...scope.path, ...problem.path] });
+  for (const problem of [...across, ...notes]) report(scope, problem);
   applyKinds(data, verdict, scope);
   // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
   return [data as unknown as Section];

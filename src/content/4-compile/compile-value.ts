@@ -8,19 +8,10 @@ import { isLinkProblem, resolveLink } from './links.ts';
 import { listRun, paragraphsOf } from './paragraphs.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { publicFile } from './public-file.ts';
-import type { NameKind, Uses } from './references.ts';
+import type { NameKind } from './references.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
-import type { SiteContext } from './site-context.ts';
 import { isBlank, textWarnings } from './text-warnings.ts';
-
-/** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
-export type ValueScope = {
-  readonly pagePath: string;
-  readonly context: SiteContext;
-  readonly uses: Uses;
-  report: (problem: ValueProblem, missing?: { kind: NameKind; name: string }) => void;
-  noteForm: (name: string) => void;
-};
+import type { ValueScope } from './value-scope.ts';
 
 type Compile = (value: never, scope: ValueScope) => unknown;
 

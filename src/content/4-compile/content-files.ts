@@ -1,6 +1,20 @@
-import type { SourceFile } from '../../model/diagnostic.ts';
+import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import type { Definition } from '../2-validate/structure.ts';
-import type { ContentFiles } from './compile-content.ts';
+import type { ImageInfo } from './site-context.ts';
+
+/** The files of a content folder, as text. `problems` tells what could not be read. */
+export type ContentFiles = {
+  /** The folder as diagnostics show it. */
+  folder: string;
+  pages: readonly SourceFile[];
+  site: SourceFile | undefined;
+  facts: SourceFile | undefined;
+  shared: readonly SourceFile[];
+  publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** The folder of these as diagnostics show it. */
+  publicFolder?: string;
+  problems: readonly Diagnostic[];
+};
 
 /** Every file of a content folder. */
 export function allFiles({ pages, shared, site, facts }: ContentFiles): SourceFile[] {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Checker } from '../3-repair/checker.ts';
-import { type ContentFiles, compileContent } from './compile-content.ts';
-import { allFiles } from './content-files.ts';
+import { compileContent } from './compile-content.ts';
+import { allFiles, type ContentFiles } from './content-files.ts';
 import { type Checked, tryFixes } from './try-fixes.ts';
 
 /** A file that was mended: its text before and after. */

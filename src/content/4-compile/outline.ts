@@ -11,7 +11,7 @@ export type Outline = {
   /** True where `path` is the page's own field, not one that was guessed from a misspelt name. */
   hasPath: boolean;
   title: string;
-  /** The `id`s of sections, those inside of tabs included. */
+  /** The `id`s of sections, those inside of others included. */
   anchors: string[];
   /** The names of the shared files that it uses. */
   shared: string[];
@@ -28,7 +28,7 @@ export function outlinesOf(pages: readonly SourceFile[], checker: Checker): Map<
 }
 
 export function outlineOf(parsed: SourceDocument): Outline {
-  const { data, isUncertain } = parsed;
+  const { data, structure, isUncertain } = parsed;
   const fields = isFields(data) ? data : {};
   const path = fields['path'] ?? strayPath(parsed);
   const outline: Outline = {
@@ -39,10 +39,11 @@ export function outlineOf(parsed: SourceDocument): Outline {
     isUncertain,
   };
   if (typeof path === 'string' && path !== '') outline.path = path;
-  eachSection(fields['sections'], (section) => {
+  for (const { section } of structure.sections.values()) {
+    if (!isFields(section)) continue;
     if (typeof section['id'] === 'string') outline.anchors.push(section['id']);
     if (section['type'] === 'shared') outline.shared.push(String(section['name']));
-  });
+  }
   return outline;
 }
 
@@ -52,14 +53,4 @@ function strayPath({ data, isUncertain }: SourceDocument): unknown {
   return Object.entries(data).find(
     ([name, value]) => name !== 'sections' && typeof value === 'string' && /^\/\S*$/.test(value),
   )?.[1];
-}
-
-/** Calls `visit` with every section, those inside of tabs included. */
-function eachSection(sections: unknown, visit: (section: Record<string, unknown>) => void): void {
-  for (const section of Array.isArray(sections) ? sections : []) {
-    if (!isFields(section)) continue;
-    visit(section);
-    for (const item of Array.isArray(section['items']) ? section['items'] : [])
-      if (isFields(item)) eachSection(item['sections'], visit);
-  }
 }

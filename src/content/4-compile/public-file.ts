@@ -1,7 +1,7 @@
 import { isSameName, type NearName, nearest, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
-import type { ValueScope } from './compile-value.ts';
 import type { ImageInfo } from './site-context.ts';
+import type { ValueScope } from './value-scope.ts';
 
 /** The pictures that every browser shows. */
 const pictureEnding = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i;

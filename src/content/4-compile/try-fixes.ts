@@ -3,8 +3,8 @@ import type { Checker } from '../3-repair/checker.ts';
 import { applyFixes } from '../3-repair/fix.ts';
 import { isBetter, isKept } from '../3-repair/fix-promise.ts';
 import { readDocument } from '../3-repair/read-document.ts';
-import { type ContentFiles, compileContent } from './compile-content.ts';
-import { allFiles, definitionOf, withTexts } from './content-files.ts';
+import { compileContent } from './compile-content.ts';
+import { allFiles, type ContentFiles, definitionOf, withTexts } from './content-files.ts';
 
 /** A content folder with what is wrong in it. */
 export type Checked = { files: ContentFiles; diagnostics: readonly Diagnostic[] };

@@ -2,10 +2,13 @@ import { filesBelow, textOf } from './files.ts';
 
 const isTest = /\.test\.tsx?$/;
 
-/** Imports of the browser's code that only belong to the build, one sentence each. Types of the pipeline are no code. */
+/**
+ * Imports of the browser's code that only belong to the build, one sentence each. Types of the pipeline are no code, and the
+ * rules of blocks are none of the browser's.
+ */
 export function importProblems(root: string): string[] {
   const files = filesBelow(root, 'src').filter(
-    (file) => /\.tsx?$/.test(file) && !isTest.test(file) && !file.startsWith('src/content/'),
+    (file) => /\.tsx?$/.test(file) && !isTest.test(file) && !file.startsWith('src/content/') && !isRules.test(file),
   );
   return files.flatMap((file) => {
     const imports = (textOf(root, file) ?? '').matchAll(
@@ -14,12 +17,14 @@ export function importProblems(root: string): string[] {
     return [...imports]
       .filter(([, type, name = '']) => !(type !== undefined && isPipeline.test(name)))
       .map(([, , name, bare = '']) => name ?? bare)
-      .filter((name) => forbidden.test(name) || isPipeline.test(name))
+      .filter((name) => forbidden.test(name) || isPipeline.test(name) || isRules.test(name))
       .map((name) => `${file} imports \`${name}\`: the browser's code gets pages as compiled data.`);
   });
 }
 
 const forbidden = /^(node:|ajv|yaml$|vite$)|(^|\/)scripts\/|schema\.json$|\.ya?ml$/;
+/** Rules of blocks, which belong to the pipeline, and the letters' widths, which weigh as much as a page. */
+const isRules = /(^|\/)rules(\.generated)?\.ts$|(^|\/)(typeface|glyph-widths\.generated)\.ts$/;
 const isPipeline = /(^|\/)content\//;
 
 /** Words that stand for something still to be written, with their place. */

@@ -12,6 +12,8 @@ const folders = [
   'scripts/files',
   'scripts/hosting',
   'scripts/new',
+  'scripts/render',
+  'scripts/schemas',
   'scripts/server',
   'src',
   'supabase',
@@ -53,7 +55,7 @@ it('the steps are those of the engine: both find the same', () => {
 
 it('an expression is put together while the code runs only from the schemas’ patterns and from names of classes', () => {
   expect(composed.map((place) => place.split(':')[0])).toEqual([
-    'scripts/build/style-sheet.ts',
+    'scripts/render/style-sheet.ts',
     'src/content/2-validate/forms.ts',
     'src/content/2-validate/forms.ts',
   ]);

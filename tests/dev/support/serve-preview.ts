@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { dataFolder } from '../../../scripts/contact/index.ts';
 import { DevContent } from '../../../scripts/dev/dev-content.ts';
 import { createDevServer } from '../../../scripts/dev/dev-server.ts';
-import { loadChecker } from '../../../scripts/files/load-checker.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import { announce, contactBackend } from '../../../scripts/server/listen.ts';
 
 /** `npm run dev` with another public folder than the project's: `serve-preview.ts ROOT PAGES PUBLIC`. */

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDrawing } from '../../../scripts/files/check-drawings.ts';
-import { loadChecker } from '../../../scripts/files/load-checker.ts';
 import { readContent, readSource } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import { applyFixes } from '../../../src/content/3-repair/fix.ts';
 import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
 import { allFiles } from '../../../src/content/4-compile/content-files.ts';

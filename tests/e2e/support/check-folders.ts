@@ -1,3 +1,4 @@
+import { blockRules } from '../../../src/blocks/rules.generated.ts';
 import compiled from '../../../src/content/2-validate/compiled-schemas.generated.js';
 import { createValidators } from '../../../src/content/2-validate/validators.ts';
 import { createMemory } from '../../../src/content/3-repair/checker.ts';
@@ -22,7 +23,7 @@ export function plainFolder(name: string, files: ContentFiles, options: { today?
 
 /** Compiles folders. The clock stands still, so that the same is found however fast the machine is. */
 export function checkFolders(folders: readonly PlainFolder[]): CheckedFolder[] {
-  const checker = { ...createValidators(compiled), memory: createMemory(), clock: () => 0, typeface };
+  const checker = { ...createValidators(compiled, blockRules), memory: createMemory(), clock: () => 0, typeface };
   return folders.map(({ name, files, options }) => {
     const { pages, diagnostics } = compileContent(
       { ...files, publicFiles: new Map(files.publicFiles) },

@@ -47,7 +47,7 @@ export const sourceChanges: Changes = {
       `return \`<!--${turn}-->\` + renderToString(`,
     ),
   'the document': (root, turn) =>
-    edit(join(root, 'scripts/build/document.ts'), /<head>(<!--\d+-->)?/, `<head><!--${turn}-->`),
+    edit(join(root, 'scripts/render/document.ts'), /<head>(<!--\d+-->)?/, `<head><!--${turn}-->`),
   'how a page is compiled': (root, turn) =>
     edit(join(root, 'src/content/4-compile/rich-text.ts'), /^(\/\/ Turn \d+\n)?/, `// Turn ${turn}\n`),
   'the policy': (root, turn) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { loadChecker } from '../../../scripts/files/load-checker.ts';
 import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import { decodeSource } from '../../../src/content/1-parse/decode.ts';
 import { compileSite } from '../../../src/content/4-compile/compile-content.ts';
 import { type CompiledPage, compilePage } from '../../../src/content/4-compile/compile-page.ts';

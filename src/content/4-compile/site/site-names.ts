@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { isFields } from '../../2-validate/place.ts';
 import type { Checker } from '../../3-repair/checker.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
-import type { ContentFiles } from '../compile-content.ts';
 import { report } from '../compile-sections.ts';
+import type { ContentFiles } from '../content-files.ts';
 import type { SiteContext } from '../site-context.ts';
 import { textWarnings } from '../text-warnings.ts';
 

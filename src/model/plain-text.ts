@@ -1,4 +1,4 @@
-import type { RichText } from '../model/values.ts';
+import type { RichText } from './values.ts';
 
 /** The words of a rich text without its marks. */
 export function plainText(value: RichText): string {

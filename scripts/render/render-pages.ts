@@ -2,12 +2,10 @@ import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
 import type { Page } from '../../src/model/page.ts';
 import { renderDocument } from './document.ts';
+import type { OutputFile } from './output-file.ts';
 import type { SiteFrame } from './site-frame.ts';
 import { structuredData } from './structured-data.ts';
 import { rulesOf } from './style-sheet.ts';
-
-/** A file of the built site, by its path below the output folder. */
-export type OutputFile = { path: string; content: string | Uint8Array };
 
 /** Turns pages into files. `finish` throws where a page has needed a rule that the sheet lacks. */
 export type PageRenderer = { render: (page: Page) => OutputFile[]; notFound: () => OutputFile; finish: () => void };

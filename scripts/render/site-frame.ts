@@ -1,21 +1,14 @@
-import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { Site } from '../../src/model/page.ts';
 import type { SiteSource } from '../../src/model/types.generated.ts';
 import { themes } from '../../src/theme/tokens.ts';
-import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
-import { projectOrigin } from '../hosting/environment.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
-import { type Redirect, redirectsOf } from '../hosting/redirects.ts';
-import { projectRoot } from '../project-root.ts';
-import { type Bundle, loadServer } from './bundle.ts';
+import type { Redirect } from '../hosting/redirects.ts';
+import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
-import type { OutlinedContent } from './page-plan.ts';
-import { loadSampleSite } from './sample-site.ts';
-import type { Steps } from './steps.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
-import { collectRules, type Rule, type Sheets, sheetsOf } from './style-sheet.ts';
+import type { Sheets } from './style-sheet.ts';
 
 /** What all pages of a build have in common, as plain data. */
 export type SiteFrame = DocumentFrame & {
@@ -76,47 +69,4 @@ function manifest({ product, organization, language }: SiteSource): string {
     theme_color: themes.dark.page,
     icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
   });
-}
-
-export type FrameOrder = {
-  content: OutlinedContent;
-  siteUrl: string | undefined;
-  bundle: Bundle;
-  checker: Checker;
-  /** Names the code that checks and writes pages. */
-  code: string;
-  cache: ContentCache;
-  steps: Steps;
-};
-
-/** The frame of a content folder; nothing where its `_site` file has mistakes. */
-export async function frameOf({
-  content,
-  siteUrl,
-  bundle,
-  checker,
-  code,
-  cache,
-  steps,
-}: FrameOrder): Promise<SiteFrame | undefined> {
-  const { source, context } = content.site;
-  if (!source) return undefined;
-  const sheets = await steps.measure('style', async () => {
-    return sheetsOf(await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache));
-  });
-  const redirects = redirectsOf(
-    source.redirects ?? {},
-    new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
-  );
-  const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
-  return createFrame({ site: context.site, source, origin, bundle, sheets, redirects, projectOrigin: projectOrigin() });
-}
-
-/** Every rule that the blocks and the shell can need: those of all examples. */
-async function siteRules(bundle: Bundle, checker: Checker, key: string, cache: ContentCache): Promise<Rule[]> {
-  const known = cache.read(key);
-  if (known) return JSON.parse(known.toString()) as Rule[];
-  const rules = collectRules(loadSampleSite(projectRoot, checker), await loadServer(bundle));
-  cache.write(key, Buffer.from(JSON.stringify(rules)));
-  return rules;
 }

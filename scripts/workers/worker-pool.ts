@@ -3,8 +3,8 @@ import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
-import { type CheckedFile, LocalShare, type Rendered, type RenderOrder, type Share } from './page-share.ts';
-import { ThreadShare } from './thread-share.ts';
+import { type CheckedFile, LocalWorker, type PageWorker, type Rendered, type RenderOrder } from './page-worker.ts';
+import { ThreadWorker } from './thread-worker.ts';
 
 /** A thread takes about as long to start as this many pages take to be checked. */
 const pagesWorthAThread = 100;
@@ -13,31 +13,31 @@ const pagesWorthAThread = 100;
 const portion = 32;
 
 /**
- * Checks and renders many pages on all cores. This thread takes a share itself, whoever is free takes the next pages, and
- * each page stays with its share, so that it is parsed once and its compiled data never travels.
+ * Checks and renders many pages on all cores. This thread works too, whoever is free takes the next pages, and
+ * each page stays with its worker, so that it is parsed once and its compiled data never travels.
  */
-export class PageCrew {
-  readonly #threads: ThreadShare[];
-  readonly #local: LocalShare;
-  readonly #shareOf = new Map<string, Share>();
+export class WorkerPool {
+  readonly #threads: ThreadWorker[];
+  readonly #local: LocalWorker;
+  readonly #workerOf = new Map<string, PageWorker>();
 
-  /** A crew for about this many pages. */
+  /** A pool for about this many pages. */
   constructor(root: string, checker: Checker, pages: number) {
     const threads = Math.min(availableParallelism() - 1, Math.floor(pages / pagesWorthAThread));
     this.#threads = startThreads(root, threads);
-    this.#local = new LocalShare(root, checker);
+    this.#local = new LocalWorker(root, checker);
   }
 
   /** Parses pages and gives their outlines. */
   async outline(pages: readonly SourceFile[]): Promise<Map<string, Outline>> {
     const outlines = new Map<string, Outline>();
     let next = 0;
-    const work = async (share: Share) => {
+    const work = async (worker: PageWorker) => {
       while (next < pages.length) {
         const part = pages.slice(next, next + portion);
         next += portion;
-        for (const { file } of part) this.#shareOf.set(file, share);
-        for (const [file, outline] of await share.outline(part)) outlines.set(file, outline);
+        for (const { file } of part) this.#workerOf.set(file, worker);
+        for (const [file, outline] of await worker.outline(part)) outlines.set(file, outline);
       }
     };
     // A thread is handed its next pages before it has answered, so that it never waits.
@@ -47,20 +47,20 @@ export class PageCrew {
 
   /** Compiles pages, in their order; those that have not been outlined here are parsed first. */
   async compile(pages: readonly SourceFile[], { checker: _, ...context }: SiteContext): Promise<CheckedFile[]> {
-    await this.outline(pages.filter(({ file }) => !this.#shareOf.has(file)));
+    await this.outline(pages.filter(({ file }) => !this.#workerOf.has(file)));
     const checked = await Promise.all(
-      this.#shares().map((share) => {
-        const own = pages.flatMap(({ file }) => (this.#shareOf.get(file) === share ? [file] : []));
-        return own.length === 0 ? [] : share.compile(own, context);
+      this.#workers().map((worker) => {
+        const own = pages.flatMap(({ file }) => (this.#workerOf.get(file) === worker ? [file] : []));
+        return own.length === 0 ? [] : worker.compile(own, context);
       }),
     );
     const byFile = new Map(checked.flat().map((page) => [page.file, page]));
     return pages.flatMap(({ file }) => byFile.get(file) ?? []);
   }
 
-  /** Renders and writes everything that was compiled. The seconds are those of the longest share. */
+  /** Renders and writes everything that was compiled. The seconds are those of the longest worker. */
   async render(order: RenderOrder): Promise<Rendered> {
-    const all = await Promise.all(this.#shares().map((share) => share.render(order)));
+    const all = await Promise.all(this.#workers().map((worker) => worker.render(order)));
     return {
       paths: all.flatMap(({ paths }) => paths),
       render: Math.max(...all.map(({ render }) => render)),
@@ -72,15 +72,15 @@ export class PageCrew {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
-  #shares(): Share[] {
+  #workers(): PageWorker[] {
     return [...this.#threads, this.#local];
   }
 }
 
 /** Threads, or none where their code can't be put into one file because nothing may be written here. */
-function startThreads(root: string, count: number): ThreadShare[] {
+function startThreads(root: string, count: number): ThreadWorker[] {
   try {
-    return Array.from({ length: Math.max(0, count) }, () => new ThreadShare(root));
+    return Array.from({ length: Math.max(0, count) }, () => new ThreadWorker(root));
   } catch {
     return [];
   }

@@ -1,6 +1,16 @@
-import { createContext, type MouseEvent, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Page, Site } from '../model/page.ts';
+import type { InvalidSection, Page, Site } from '../model/page.ts';
+import type { Section } from '../model/types.generated.ts';
 
 /** What every view may ask for: the site's shared words, the page, and the way to open a contact form. */
 export type PageContextValue = {
@@ -8,6 +18,8 @@ export type PageContextValue = {
   page: Page;
   /** Opens the contact form `form` of the page; focus returns to `opener` when it closes. */
   openForm: (form: string, inquiryType: string, opener: HTMLElement) => void;
+  /** Shows a section inside of another one: a page knows all blocks, a block knows none. */
+  SectionView: ComponentType<{ section: Section | InvalidSection }>;
 };
 
 /** What is the same on every page, so that the head and the foot need not be rendered anew with the page. */

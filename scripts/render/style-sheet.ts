@@ -1,6 +1,6 @@
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { sourceHash } from '../hosting/policy.ts';
-import type { SampleSite } from './sample-site.ts';
+import type { SampleSite } from '../schemas/sample-site.ts';
 import { anyComponentId, sheetCount, sheetOfId } from './sheets.ts';
 
 /** A rule, and the number of the sheet in which it stands. */

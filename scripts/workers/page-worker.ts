@@ -6,11 +6,11 @@ import { type Outline, outlinesOf } from '../../src/content/4-compile/outline.ts
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
 import type { Page } from '../../src/model/page.ts';
-import { loadServer } from '../build/bundle.ts';
-import { createPageRenderer } from '../build/render-pages.ts';
-import type { SiteFrame } from '../build/site-frame.ts';
-import { writeOutput } from '../build/write-site.ts';
-import { loadChecker } from '../files/load-checker.ts';
+import { loadServer } from '../render/bundle.ts';
+import { writeOutput } from '../render/output-file.ts';
+import { createPageRenderer } from '../render/render-pages.ts';
+import type { SiteFrame } from '../render/site-frame.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
 
 /** What is written, and how long it took in seconds. */
 export type Rendered = { paths: string[]; render: number; write: number };
@@ -29,18 +29,18 @@ export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string };
 /** Everything a page may refer to, as plain data. */
 export type PlainContext = Omit<SiteContext, 'checker'>;
 
-/** A share of the pages, and what is done with them one step after the other. */
-export type Share = {
+/** Works on some of the pages, one step after the other. */
+export type PageWorker = {
   /** Parses pages and gives their outlines. */
   outline: (pages: readonly SourceFile[]) => Promise<[file: string, outline: Outline][]>;
-  /** Compiles pages of this share within the whole site and keeps them. */
+  /** Compiles pages of its own within the whole site and keeps them. */
   compile: (files: readonly string[], context: PlainContext) => Promise<CheckedFile[]>;
   /** Renders and writes what was compiled. */
   render: (order: RenderOrder) => Promise<Rendered>;
 };
 
-/** A share that is worked on in this thread. `root` is the project's folder. */
-export class LocalShare implements Share {
+/** Works in this thread. `root` is the project's folder. */
+export class LocalWorker implements PageWorker {
   readonly #checker: Checker;
   readonly #sources = new Map<string, SourceFile>();
   #pages: Page[] = [];

@@ -1,9 +1,9 @@
 import compiled from '../../src/content/2-validate/compiled-schemas.generated.js';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
-import { readSchemas } from '../schemas/bundle.ts';
-import { schemasKey } from '../schemas/key.ts';
 import { UsageError } from '../usage-error.ts';
+import { readSchemas } from './bundle.ts';
 import { createChecker } from './create-checker.ts';
+import { schemasKey } from './key.ts';
 
 /**
  * What content is checked with, from the schemas below `root` as they were generated. Throws UsageError where a schema is

@@ -1,0 +1,55 @@
+import type { Checker } from '../../src/content/3-repair/checker.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hashOf } from '../cache/hash.ts';
+import { projectOrigin } from '../hosting/environment.ts';
+import { redirectsOf } from '../hosting/redirects.ts';
+import { projectRoot } from '../project-root.ts';
+import { type Bundle, loadServer } from '../render/bundle.ts';
+import { createFrame, type SiteFrame } from '../render/site-frame.ts';
+import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
+import { loadSampleSite } from '../schemas/sample-site.ts';
+import type { OutlinedContent } from './page-plan.ts';
+import type { Steps } from './steps.ts';
+
+export type FrameOrder = {
+  content: OutlinedContent;
+  siteUrl: string | undefined;
+  bundle: Bundle;
+  checker: Checker;
+  /** Names the code that checks and writes pages. */
+  code: string;
+  cache: ContentCache;
+  steps: Steps;
+};
+
+/** The frame of a content folder; nothing where its `_site` file has mistakes. */
+export async function frameOf({
+  content,
+  siteUrl,
+  bundle,
+  checker,
+  code,
+  cache,
+  steps,
+}: FrameOrder): Promise<SiteFrame | undefined> {
+  const { source, context } = content.site;
+  if (!source) return undefined;
+  const sheets = await steps.measure('style', async () => {
+    return sheetsOf(await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache));
+  });
+  const redirects = redirectsOf(
+    source.redirects ?? {},
+    new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
+  );
+  const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
+  return createFrame({ site: context.site, source, origin, bundle, sheets, redirects, projectOrigin: projectOrigin() });
+}
+
+/** Every rule that the blocks and the shell can need: those of all examples. */
+async function siteRules(bundle: Bundle, checker: Checker, key: string, cache: ContentCache): Promise<Rule[]> {
+  const known = cache.read(key);
+  if (known) return JSON.parse(known.toString()) as Rule[];
+  const rules = collectRules(loadSampleSite(projectRoot, checker), await loadServer(bundle));
+  cache.write(key, Buffer.from(JSON.stringify(rules)));
+  return rules;
+}

@@ -1,0 +1,25 @@
+/* Generated from the block folders by `npm run generate`. */
+import type { BlockRules } from '../content/2-validate/block-rules.ts';
+import type { Section as SourceSection } from '../model/source-types.generated.ts';
+import type { Section } from '../model/types.generated.ts';
+import { rules as accordion } from './accordion/rules.ts';
+import { rules as articles } from './articles/rules.ts';
+import { rules as calculator } from './calculator/rules.ts';
+import { rules as cardGrid } from './card-grid/rules.ts';
+import { rules as table } from './table/rules.ts';
+
+/** The rules of each block, of the block as it is written and as it is compiled. */
+export type BlocksRules = {
+  readonly [Type in Section['type']]?: BlockRules<
+    Extract<SourceSection, { type: Type }>,
+    Extract<Section, { type: Type }>
+  >;
+};
+
+export const blockRules: BlocksRules = {
+  'accordion': accordion,
+  'articles': articles,
+  'calculator': calculator,
+  'card-grid': cardGrid,
+  'table': table,
+};

@@ -1,0 +1,12 @@
+import type { ValueProblem } from '../../model/diagnostic.ts';
+import type { NameKind, Uses } from './references.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
+export type ValueScope = {
+  readonly pagePath: string;
+  readonly context: SiteContext;
+  readonly uses: Uses;
+  report: (problem: ValueProblem, missing?: { kind: NameKind; name: string }) => void;
+  noteForm: (name: string) => void;
+};

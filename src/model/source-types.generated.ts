@@ -1,0 +1,1849 @@
+/* Generated from the schemas by `npm run generate`; change a schema instead. */
+
+/**
+ * A section of a page; its `type` says which fields it has.
+ */
+export type Section =
+  | AccordionBlock
+  | ArticlesBlock
+  | BarChartBlock
+  | CalculatorBlock
+  | CallToActionBlock
+  | CardGridBlock
+  | ComparisonBlock
+  | ContactCardsBlock
+  | DiagramBlock
+  | HeroBlock
+  | PeopleBlock
+  | ProseBlock
+  | StatTickerBlock
+  | StatsBlock
+  | StepsBlock
+  | TableBlock
+  | TabsBlock
+  | TimelineBlock;
+
+/**
+ * Questions that open to show their answer, one at a time.
+ */
+export interface AccordionBlock {
+  /**
+   * Always `accordion`: the kind of section this is.
+   */
+  type: 'accordion';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The questions with their answers.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The question as a visitor would ask it.
+     */
+    question: string;
+    /**
+     * The answer. A blank line begins a new paragraph.
+     */
+    answer: string;
+  }[];
+}
+/**
+ * A list of news articles with buttons to choose a category.
+ */
+export interface ArticlesBlock {
+  /**
+   * Always `articles`: the kind of section this is.
+   */
+  type: 'articles';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * `working` lets visitors choose a category; `inert` shows the buttons without effect.
+   */
+  filters: 'inert' | 'working';
+  /**
+   * The articles, the newest first.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * What the article says, in one or two sentences.
+     */
+    excerpt: string;
+    /**
+     * The day it appeared, as year-month-day: `2025-09-30`.
+     */
+    date: string;
+    /**
+     * How long it takes to read, such as `4 min read`.
+     */
+    readTime: string;
+    /**
+     * The group it belongs to, such as `Policy`.
+     */
+    category: string;
+    /**
+     * Write `true` to set this article large, above the others.
+     */
+    featured?: boolean;
+    /**
+     * Where the whole article can be read.
+     */
+    link?: string;
+  }[];
+}
+/**
+ * A few amounts drawn as bars, so that the difference is seen at once.
+ */
+export interface BarChartBlock {
+  /**
+   * Always `bar-chart`: the kind of section this is.
+   */
+  type: 'bar-chart';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * What the bars show, with the unit.
+   */
+  caption: string;
+  /**
+   * The bars, from top to bottom.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  items: {
+    /**
+     * What the bar stands for.
+     */
+    label: string;
+    /**
+     * The length of the bar, as a plain number in the unit of the caption.
+     */
+    value: number;
+    /**
+     * How the amount is written beside the bar, such as `((facts.authorization_cost_today))`.
+     */
+    display: string;
+    /**
+     * Write `true` for the bar that the eye should find first.
+     */
+    highlight?: boolean;
+  }[];
+  /**
+   * A remark below the chart, such as where the figures come from.
+   */
+  note?: string;
+}
+/**
+ * A button and what it does.
+ */
+export interface ButtonData {
+  /**
+   * The words on the button.
+   */
+  label: string;
+  /**
+   * What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.
+   */
+  action: string | {};
+  /**
+   * How the button looks.
+   */
+  variant?:
+    | 'default'
+    | 'destructive'
+    | 'outline'
+    | 'outline-on-dark'
+    | 'secondary'
+    | 'ghost'
+    | 'link'
+    | 'hero'
+    | 'outline-hero';
+  /**
+   * How large the button is.
+   */
+  size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+}
+/**
+ * A form that computes figures as the visitor types. Inputs, formulas and number formats are written here.
+ */
+export interface CalculatorBlock {
+  /**
+   * Always `calculator`: the kind of section this is.
+   */
+  type: 'calculator';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The fields the visitor fills in.
+   *
+   * @minItems 1
+   */
+  inputs: {
+    /**
+     * The short name that formulas use, such as `claim_volume`.
+     */
+    name: string;
+    /**
+     * The words above the field.
+     */
+    label: string;
+    /**
+     * A short help below the label.
+     */
+    hint?: string;
+    /**
+     * What the number counts, shown beside the field, such as `$ billion` or `%`.
+     */
+    unit?: string;
+    /**
+     * What stands in the field at first, in quotes: `default: "20"`.
+     */
+    default?: string;
+    /**
+     * Turns the field into a list to choose from.
+     *
+     * @minItems 2
+     */
+    options?: {
+      /**
+       * The number that formulas see when this choice is made.
+       */
+      value: number;
+      /**
+       * The words of the choice.
+       */
+      label: string;
+    }[];
+  }[];
+  /**
+   * The figures that are computed.
+   *
+   * @minItems 1
+   */
+  results: {
+    /**
+     * The short name of this result; later formulas can use it.
+     */
+    name: string;
+    /**
+     * What the figure is.
+     */
+    label: string;
+    /**
+     * How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`.
+     */
+    formula: string;
+    /**
+     * How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,500.
+     */
+    format: string;
+    /**
+     * Show it only when this is true, such as `savings > 0`.
+     */
+    showWhen?: string;
+    /**
+     * Write `true` to set this result large.
+     */
+    emphasis?: boolean;
+  }[];
+  /**
+   * `shown` shows the results to visitors; `hidden` computes them and shows nothing.
+   */
+  result: 'shown' | 'hidden';
+  /**
+   * A remark below the calculator, such as how the figures are estimated.
+   */
+  note?: string;
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+}
+/**
+ * One thing to do next, at the end of a page.
+ */
+export interface CallToActionBlock {
+  /**
+   * Always `call-to-action`: the kind of section this is.
+   */
+  type: 'call-to-action';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons: ButtonData[];
+}
+/**
+ * A group of cards of equal weight: features, audiences, principles.
+ */
+export interface CardGridBlock {
+  /**
+   * Always `card-grid`: the kind of section this is.
+   */
+  type: 'card-grid';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The cards.
+   *
+   * @minItems 2
+   */
+  items: {
+    /**
+     * What the card is about, in a few words.
+     */
+    title: string;
+    /**
+     * One to three sentences.
+     */
+    text?: string;
+    /**
+     * The small drawing on the card.
+     */
+    icon?:
+      | 'person'
+      | 'people'
+      | 'family'
+      | 'provider'
+      | 'hospital'
+      | 'payer'
+      | 'employer'
+      | 'state'
+      | 'identity'
+      | 'coverage'
+      | 'authorization'
+      | 'claims'
+      | 'network'
+      | 'shield'
+      | 'lock'
+      | 'clock'
+      | 'speed'
+      | 'money'
+      | 'chart'
+      | 'document'
+      | 'fax'
+      | 'phone'
+      | 'mail'
+      | 'megaphone'
+      | 'pilot'
+      | 'globe'
+      | 'heart'
+      | 'search'
+      | 'check'
+      | 'key'
+      | 'pill'
+      | 'home'
+      | 'scale'
+      | 'spark';
+    /**
+     * A figure set large on the card, such as `((facts.match_rate))`.
+     */
+    figure?: string;
+    /**
+     * Short points below the text.
+     *
+     * @minItems 1
+     *
+     * Items: One point, a few words or one sentence.
+     */
+    points?: string[];
+    /**
+     * Where the card leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:).
+     */
+    link?: string;
+    /**
+     * The words of the link at the foot of the card; without them the title is the link.
+     */
+    linkLabel?: string;
+  }[];
+  /**
+   * Write `true` to number the cards 1, 2, 3.
+   */
+  numbered?: boolean;
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+}
+/**
+ * Two lists side by side: before and after, ours and yours.
+ */
+export interface ComparisonBlock {
+  /**
+   * Always `comparison`: the kind of section this is.
+   */
+  type: 'comparison';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The left side.
+   */
+  first: {
+    /**
+     * The title of this side.
+     */
+    title: string;
+    /**
+     * A figure set large, such as `22 days`.
+     */
+    value?: string;
+    /**
+     * The mark before each point: `yes` (a tick), `no` (a cross) or `dot`.
+     */
+    mark?: 'yes' | 'no' | 'dot';
+    /**
+     * The points of this side.
+     *
+     * @minItems 1
+     *
+     * Items: One point.
+     */
+    points: string[];
+  };
+  /**
+   * The right side.
+   */
+  second: {
+    /**
+     * The title of this side.
+     */
+    title: string;
+    /**
+     * A figure set large, such as `22 days`.
+     */
+    value?: string;
+    /**
+     * The mark before each point: `yes` (a tick), `no` (a cross) or `dot`.
+     */
+    mark?: 'yes' | 'no' | 'dot';
+    /**
+     * The points of this side.
+     *
+     * @minItems 1
+     *
+     * Items: One point.
+     */
+    points: string[];
+  };
+}
+/**
+ * Cards that each open the contact form for one kind of inquiry.
+ */
+export interface ContactCardsBlock {
+  /**
+   * Always `contact-cards`: the kind of section this is.
+   */
+  type: 'contact-cards';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The form that the cards open, by its name in _site.yaml under `forms`.
+   */
+  form: string;
+  /**
+   * The cards.
+   *
+   * @minItems 2
+   */
+  items: {
+    /**
+     * What the card is for.
+     */
+    title: string;
+    /**
+     * Who should choose it, in one or two sentences.
+     */
+    text: string;
+    /**
+     * The small drawing on the card.
+     */
+    icon?:
+      | 'person'
+      | 'people'
+      | 'family'
+      | 'provider'
+      | 'hospital'
+      | 'payer'
+      | 'employer'
+      | 'state'
+      | 'identity'
+      | 'coverage'
+      | 'authorization'
+      | 'claims'
+      | 'network'
+      | 'shield'
+      | 'lock'
+      | 'clock'
+      | 'speed'
+      | 'money'
+      | 'chart'
+      | 'document'
+      | 'fax'
+      | 'phone'
+      | 'mail'
+      | 'megaphone'
+      | 'pilot'
+      | 'globe'
+      | 'heart'
+      | 'search'
+      | 'check'
+      | 'key'
+      | 'pill'
+      | 'home'
+      | 'scale'
+      | 'spark';
+    /**
+     * The kind of inquiry, by its name in _site.yaml under `inquiryTypes`.
+     */
+    inquiryType: string;
+    /**
+     * The words on the button.
+     */
+    button: string;
+  }[];
+}
+/**
+ * A drawing of who is connected through the network: a centre and the parties around it.
+ */
+export interface DiagramBlock {
+  /**
+   * Always `diagram`: the kind of section this is.
+   */
+  type: 'diagram';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The middle of the drawing.
+   */
+  center: {
+    /**
+     * What stands in the middle.
+     */
+    label: string;
+    /**
+     * A few words below it.
+     */
+    text?: string;
+  };
+  /**
+   * Who stands around the middle.
+   *
+   * @minItems 3
+   * @maxItems 8
+   */
+  parties: {
+    /**
+     * Who is connected, in one or two words.
+     */
+    label: string;
+    /**
+     * What they exchange, in a few words.
+     */
+    text?: string;
+    /**
+     * The small drawing of the party.
+     */
+    icon?:
+      | 'person'
+      | 'people'
+      | 'family'
+      | 'provider'
+      | 'hospital'
+      | 'payer'
+      | 'employer'
+      | 'state'
+      | 'identity'
+      | 'coverage'
+      | 'authorization'
+      | 'claims'
+      | 'network'
+      | 'shield'
+      | 'lock'
+      | 'clock'
+      | 'speed'
+      | 'money'
+      | 'chart'
+      | 'document'
+      | 'fax'
+      | 'phone'
+      | 'mail'
+      | 'megaphone'
+      | 'pilot'
+      | 'globe'
+      | 'heart'
+      | 'search'
+      | 'check'
+      | 'key'
+      | 'pill'
+      | 'home'
+      | 'scale'
+      | 'spark';
+  }[];
+  /**
+   * The drawing told in words, for those who cannot see it.
+   */
+  alternative: string;
+  /**
+   * A remark below the drawing.
+   */
+  caption?: string;
+}
+/**
+ * A figure and what it counts.
+ */
+export interface Figure {
+  /**
+   * The figure as it is written, such as `((facts.faxes))`.
+   */
+  value: string;
+  /**
+   * What the figure counts, in a few words.
+   */
+  label: string;
+  /**
+   * One sentence that says why it matters.
+   */
+  text?: string;
+}
+/**
+ * The top of a page: its main heading, one clear sentence and the first buttons. Every page begins with exactly one.
+ */
+export interface HeroBlock {
+  /**
+   * Always `hero`: the kind of section this is.
+   */
+  type: 'hero';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The main heading of the page, in at most ten words.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+  /**
+   * The drawing beside the words.
+   */
+  drawing?:
+    | 'network'
+    | 'relay'
+    | 'identity'
+    | 'coverage'
+    | 'authorization'
+    | 'claims'
+    | 'patients'
+    | 'providers'
+    | 'payers'
+    | 'employers'
+    | 'states'
+    | 'waiting';
+  /**
+   * Up to three figures set large below the words.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  figures?: Figure[];
+}
+/**
+ * The people behind the organisation, each with a profile link that opens in a new tab.
+ */
+export interface PeopleBlock {
+  /**
+   * Always `people`: the kind of section this is.
+   */
+  type: 'people';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * `large` shows portraits and biographies, `compact` names and roles.
+   */
+  size?: 'large' | 'compact';
+  /**
+   * The people, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The full name.
+     */
+    name: string;
+    /**
+     * What the person does here.
+     */
+    role: string;
+    /**
+     * One to three sentences about the person.
+     */
+    bio?: string;
+    /**
+     * The portrait.
+     */
+    image?: {
+      /**
+       * The file in the public folder, such as /images/team/a-name.svg.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" if it only decorates.
+       */
+      alt: string;
+    };
+    /**
+     * The address of the person's profile.
+     */
+    link: string;
+  }[];
+}
+/**
+ * Running text: a story, an explanation, a mission. It may hold a quotation, a drawing and a few figures.
+ */
+export interface ProseBlock {
+  /**
+   * Always `prose`: the kind of section this is.
+   */
+  type: 'prose';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The text. A blank line begins a new paragraph.
+   */
+  paragraphs: string;
+  /**
+   * A list after the text.
+   *
+   * @minItems 1
+   *
+   * Items: One point.
+   */
+  points?: string[];
+  /**
+   * One sentence worth setting large.
+   */
+  quote?: {
+    /**
+     * What was said.
+     */
+    text: string;
+    /**
+     * Who said it.
+     */
+    by?: string;
+  };
+  /**
+   * Up to four figures beside the text.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  figures?: Figure[];
+  /**
+   * The drawing beside the text.
+   */
+  drawing?:
+    | 'network'
+    | 'relay'
+    | 'identity'
+    | 'coverage'
+    | 'authorization'
+    | 'claims'
+    | 'patients'
+    | 'providers'
+    | 'payers'
+    | 'employers'
+    | 'states'
+    | 'waiting';
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+}
+/**
+ * A line of figures that moves slowly across the page and can be paused.
+ */
+export interface StatTickerBlock {
+  /**
+   * Always `stat-ticker`: the kind of section this is.
+   */
+  type: 'stat-ticker';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * What the figures are about; screen readers say it before they read them.
+   */
+  label: string;
+  /**
+   * The figures, in the order they pass by.
+   *
+   * @minItems 2
+   */
+  items: Figure[];
+}
+/**
+ * A few figures set large, each with what it means.
+ */
+export interface StatsBlock {
+  /**
+   * Always `stats`: the kind of section this is.
+   */
+  type: 'stats';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * Two to six figures.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: Figure[];
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+}
+/**
+ * A way from start to finish in numbered steps, with what it replaces and what it achieves.
+ */
+export interface StepsBlock {
+  /**
+   * Always `steps`: the kind of section this is.
+   */
+  type: 'steps';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  from?: Figure;
+  to?: Figure;
+  /**
+   * Two to six steps in order.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: {
+    /**
+     * What happens, in a few words.
+     */
+    title: string;
+    /**
+     * One to three sentences.
+     */
+    text: string;
+    /**
+     * The small drawing of the step.
+     */
+    icon?:
+      | 'person'
+      | 'people'
+      | 'family'
+      | 'provider'
+      | 'hospital'
+      | 'payer'
+      | 'employer'
+      | 'state'
+      | 'identity'
+      | 'coverage'
+      | 'authorization'
+      | 'claims'
+      | 'network'
+      | 'shield'
+      | 'lock'
+      | 'clock'
+      | 'speed'
+      | 'money'
+      | 'chart'
+      | 'document'
+      | 'fax'
+      | 'phone'
+      | 'mail'
+      | 'megaphone'
+      | 'pilot'
+      | 'globe'
+      | 'heart'
+      | 'search'
+      | 'check'
+      | 'key'
+      | 'pill'
+      | 'home'
+      | 'scale'
+      | 'spark';
+    /**
+     * How long it takes, such as `under 100 ms`.
+     */
+    time?: string;
+  }[];
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+}
+/**
+ * A table with a caption. The first cell of each row names the row.
+ */
+export interface TableBlock {
+  /**
+   * Always `table`: the kind of section this is.
+   */
+  type: 'table';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * What the table shows, in one line.
+   */
+  caption: string;
+  /**
+   * The headings of the columns, from left to right.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: The heading of one column.
+   */
+  columns: string[];
+  /**
+   * The rows, from top to bottom.
+   *
+   * @minItems 1
+   */
+  rows: string[][];
+  /**
+   * A remark below the table, such as where the figures come from.
+   */
+  note?: string;
+}
+/**
+ * Sections behind tabs, one visible at a time; the first is shown at first.
+ */
+export interface TabsBlock {
+  /**
+   * Always `tabs`: the kind of section this is.
+   */
+  type: 'tabs';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The tabs, the one shown at first on top.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: {
+    /**
+     * The words on the tab.
+     */
+    label: string;
+    /**
+     * The sections that the tab shows.
+     *
+     * @minItems 1
+     */
+    sections: {}[];
+  }[];
+}
+/**
+ * Things that happen one after the other, each with its date: a roadmap or a plan.
+ */
+export interface TimelineBlock {
+  /**
+   * Always `timeline`: the kind of section this is.
+   */
+  type: 'timeline';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The steps in time, the earliest first.
+   *
+   * @minItems 2
+   */
+  items: {
+    /**
+     * When it happens, such as `2026` or `Months 1-3`.
+     */
+    when: string;
+    /**
+     * What happens, in a few words.
+     */
+    title: string;
+    /**
+     * One to three sentences.
+     */
+    text?: string;
+    /**
+     * Short points below the text.
+     *
+     * @minItems 1
+     *
+     * Items: One point.
+     */
+    points?: string[];
+    /**
+     * How far it is: `current` (happening now), `planned` or `vision`.
+     */
+    status?: 'current' | 'planned' | 'vision';
+  }[];
+}
+/**
+ * A place where sections of the _shared folder are put in.
+ */
+export interface SharedSection {
+  /**
+   * Always `shared`.
+   */
+  type: 'shared';
+  /**
+   * The name of the file in _shared without its ending: `name: contact` puts in _shared/contact.yaml.
+   */
+  name: string;
+}
+/**
+ * A page of the site. The name of the file is its address: about.yaml is /about, home.yaml is /.
+ */
+export interface PageSource {
+  /**
+   * What the browser tab and search results show; 10 to 65 characters.
+   */
+  title: string;
+  /**
+   * What search results show below the title; 50 to 160 characters.
+   */
+  description: string;
+  /**
+   * The address, if it is not the file's name: `path: /((product.slug))-health-hub`.
+   */
+  path?: string;
+  /**
+   * The sections of the page, from top to bottom. The first is a hero.
+   *
+   * @minItems 1
+   */
+  sections: {}[];
+}
+/**
+ * Sections that several pages use.
+ */
+export interface SharedSource {
+  /**
+   * The sections, each with its `type`.
+   *
+   * @minItems 1
+   */
+  sections: {}[];
+}
+/**
+ * Every figure of the site, once. Pages write ((facts.name)).
+ */
+export interface Facts {
+  [k: string]: Fact;
+}
+/**
+ * One figure.
+ */
+export interface Fact {
+  /**
+   * The figure as pages show it, in quotes if it is a plain number.
+   */
+  value: string;
+  /**
+   * What it counts, for whoever writes pages.
+   */
+  meaning: string;
+  /**
+   * Where it comes from.
+   */
+  source: string;
+  /**
+   * The day somebody last compared it with its source.
+   */
+  checked: string;
+  /**
+   * The day by which it should be checked again.
+   */
+  review?: string;
+}
+/**
+ * A link.
+ */
+export interface NavigationLink {
+  /**
+   * The words of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  link: string;
+  /**
+   * A few words that say what is there.
+   */
+  text?: string;
+}
+/**
+ * Words for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `one` and `other`.
+ */
+export interface CountedText {
+  /**
+   * For none, in languages with such a form.
+   */
+  zero?: string;
+  /**
+   * For one: `((count)) article`.
+   */
+  one?: string;
+  /**
+   * For two, in languages with such a form.
+   */
+  two?: string;
+  /**
+   * For a few, in languages with such a form.
+   */
+  few?: string;
+  /**
+   * For many, in languages with such a form.
+   */
+  many?: string;
+  /**
+   * For every other number: `((count)) articles`.
+   */
+  other: string;
+}
+/**
+ * The words of one field.
+ */
+export interface FieldText {
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * The example inside the empty field.
+   */
+  placeholder?: string;
+}
+/**
+ * A short message that appears and goes away.
+ */
+export interface ToastData {
+  /**
+   * The first line, in bold.
+   */
+  title: string;
+  /**
+   * The second line. ((form.email)) is the e-mail address that was entered.
+   */
+  text: string;
+  /**
+   * `destructive` shows it as an alarm.
+   */
+  style?: 'default' | 'destructive';
+}
+/**
+ * The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.
+ */
+export interface SiteSource {
+  /**
+   * The product.
+   */
+  product: {
+    /**
+     * The name of the product; pages write ((product)).
+     */
+    name: string;
+    /**
+     * The name as it stands in addresses; pages write ((product.slug)).
+     */
+    slug: string;
+  };
+  /**
+   * Who runs the site.
+   */
+  organization: {
+    /**
+     * The name of the organisation; pages write ((organization)).
+     */
+    name: string;
+    /**
+     * What it is, in one sentence; search engines read it.
+     */
+    description: string;
+    /**
+     * The organisation's public profiles.
+     *
+     * @minItems 1
+     *
+     * Items: A profile page.
+     */
+    profiles?: string[];
+  };
+  /**
+   * The public address, without a slash at the end, such as https://relaywell.example.
+   */
+  url: string;
+  /**
+   * The language of the pages, such as `en`.
+   */
+  language: string;
+  /**
+   * The picture that is shown where a page is shared.
+   */
+  socialImage?: {
+    /**
+     * The file in the public folder, such as /images/team/a-name.svg.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it; "" if it only decorates.
+     */
+    alt: string;
+  };
+  mailboxes: Mailboxes;
+  inquiryTypes: InquiryTypes;
+  /**
+   * The header, from left to right.
+   *
+   * @minItems 1
+   */
+  navigation: NavigationItem[];
+  /**
+   * The foot of every page.
+   */
+  footer: {
+    /**
+     * A sentence below the logo.
+     */
+    text?: string;
+    /**
+     * The columns, from left to right.
+     *
+     * @minItems 1
+     */
+    columns: FooterColumn[];
+    /**
+     * The last line of every page.
+     */
+    copyright: string;
+  };
+  /**
+   * The page that holds the form for visitors without script, such as /contact.
+   */
+  contactPage: string;
+  privacy: Privacy;
+  /**
+   * The page for addresses that do not exist.
+   */
+  notFound: {
+    /**
+     * What the browser tab shows.
+     */
+    title: string;
+    /**
+     * What the page says about itself.
+     */
+    description: string;
+    /**
+     * The heading.
+     */
+    heading: string;
+    /**
+     * What to do now.
+     */
+    text: string;
+    /**
+     * The words of the link to the home page.
+     */
+    linkLabel: string;
+    /**
+     * The words of the link to the page at the same address in small letters, where there is one; ((path)) is that address.
+     */
+    suggestion: string;
+  };
+  /**
+   * Small words used on every page.
+   */
+  labels: {
+    /**
+     * The button that opens the menu on a phone.
+     */
+    menu: string;
+    /**
+     * The link that jumps to the content.
+     */
+    skip: string;
+    /**
+     * The button that chooses the light theme.
+     */
+    lightTheme: string;
+    /**
+     * The button that chooses the dark theme.
+     */
+    darkTheme: string;
+    /**
+     * Said after links that open in a new tab.
+     */
+    newTab: string;
+    /**
+     * The button that stops moving figures.
+     */
+    pause: string;
+    /**
+     * The button that starts them again.
+     */
+    play: string;
+    /**
+     * The button that closes a dialog.
+     */
+    dialogClose: string;
+    /**
+     * Said after buttons that do nothing yet.
+     */
+    noAction: string;
+    /**
+     * What screen readers call the place where short messages appear.
+     */
+    notifications: string;
+    /**
+     * The words above a list of fields that need another look.
+     */
+    problem: string;
+    /**
+     * A step of a timeline that is going on now.
+     */
+    current: string;
+    /**
+     * A step of a timeline that is planned.
+     */
+    planned: string;
+    /**
+     * A step of a timeline that is a vision.
+     */
+    vision: string;
+    /**
+     * Said before each point of a list that is ticked.
+     */
+    yes: string;
+    /**
+     * Said before each point of a list that is crossed out.
+     */
+    no: string;
+    /**
+     * Said before the figure at which a way begins.
+     */
+    from: string;
+    /**
+     * Said before the figure at which a way ends.
+     */
+    to: string;
+    /**
+     * The button that shows the articles of every category.
+     */
+    allCategories: string;
+    /**
+     * What screen readers call the buttons that choose a category.
+     */
+    category: string;
+    articles: CountedText;
+    articlesInCategory: CountedText;
+    /**
+     * Stands in place of computed figures where the browser runs no JavaScript.
+     */
+    needsScript: string;
+    /**
+     * Stands beside a field of a calculator in which no number can be read.
+     */
+    noNumber: string;
+    /**
+     * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
+     */
+    tooLong: string;
+  };
+  fields: FieldTexts;
+  forms: Forms;
+  /**
+   * Old addresses and where they lead now: `/old: /new`.
+   */
+  redirects?: {
+    /**
+     * The address it leads to.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * The mailboxes by name; pages write ((email)) for `general` and ((email.pilot)) for the others.
+ */
+export interface Mailboxes {
+  /**
+   * An e-mail address.
+   */
+  [k: string]: string;
+}
+/**
+ * The kinds of inquiry by name.
+ */
+export interface InquiryTypes {
+  [k: string]: InquiryType;
+}
+/**
+ * One kind of inquiry.
+ */
+export interface InquiryType {
+  /**
+   * How visitors see it.
+   */
+  label: string;
+  /**
+   * The mailbox that receives it, by its name under `mailboxes`.
+   */
+  mailbox: string;
+}
+/**
+ * A link, or a menu of links.
+ */
+export interface NavigationItem {
+  /**
+   * The words in the header.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  link?: string;
+  /**
+   * The links of the menu.
+   *
+   * @minItems 1
+   */
+  items?: NavigationLink[];
+  /**
+   * Pages that belong here without a link of their own: on each of them this entry is marked.
+   *
+   * @minItems 1
+   *
+   * Items: The address of a page, such as /faq.
+   */
+  covers?: string[];
+}
+/**
+ * One column.
+ */
+export interface FooterColumn {
+  /**
+   * The heading of the column.
+   */
+  title: string;
+  /**
+   * The links of the column.
+   *
+   * @minItems 1
+   */
+  links: NavigationLink[];
+}
+/**
+ * What happens to a message; every form says it before it is sent.
+ */
+export interface Privacy {
+  /**
+   * What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.
+   */
+  text: string;
+  /**
+   * Where the whole of it can be read, such as /governance#privacy.
+   */
+  link: string;
+  /**
+   * The words of the link.
+   */
+  linkLabel: string;
+}
+/**
+ * The words of the contact form, for each field of a message.
+ */
+export interface FieldTexts {
+  name: FieldText;
+  email: FieldText;
+  organization: FieldText;
+  phone: FieldText;
+  inquiryType: FieldText;
+  message: FieldText;
+}
+/**
+ * The contact forms by name; a button opens one with `action: { dialog: name }`.
+ */
+export interface Forms {
+  [k: string]: FormSource;
+}
+/**
+ * One form.
+ */
+export interface FormSource {
+  /**
+   * The heading of the dialog.
+   */
+  title: string;
+  /**
+   * A sentence below it.
+   */
+  text?: string;
+  /**
+   * The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry.
+   */
+  inquiryTitle?: string;
+  /**
+   * The sentence below it there.
+   */
+  inquiryText?: string;
+  /**
+   * What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or words.
+   */
+  inquiryType: string;
+  /**
+   * The button that sends.
+   */
+  submit: string;
+  /**
+   * The same button while the message is on its way.
+   */
+  sending: string;
+  /**
+   * The button that closes without sending.
+   */
+  cancel: string;
+  /**
+   * `function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing.
+   */
+  send: 'function' | 'simulated';
+  success: ToastData;
+  failure: ToastData;
+}
