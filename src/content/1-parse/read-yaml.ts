@@ -14,7 +14,6 @@ import type { Range } from '../../model/diagnostic.ts';
 import { spaceBefore } from '../base/scan.ts';
 import { readPlain } from './plain/read-plain.ts';
 import type { SourceField, SourceNode } from './source-tree.ts';
-import { withoutTraces } from './without-traces.ts';
 
 /** What stands in the way of reading a text; offsets into the text, `end` exclusive. */
 export type YamlProblem = {
@@ -61,9 +60,8 @@ export function plainRead(root: SourceNode): YamlRead {
 
 /** The same by the YAML library alone. */
 export function readWithLibrary(text: string, fields: ReadonlySet<string>): YamlRead {
-  const parsed = withoutTraces(() =>
-    parseAllDocuments(text, { prettyErrors: false, version: '1.2', uniqueKeys: false, logLevel: 'silent' }),
-  );
+  const options = { prettyErrors: false, version: '1.2', uniqueKeys: false, logLevel: 'silent' } as const;
+  const parsed = parseAllDocuments(text, options);
   const [document, second] = Array.isArray(parsed) ? parsed : [];
   const read: YamlRead = { data: undefined, root: undefined, problems: [], marks: [] };
   if (!document) return read;
