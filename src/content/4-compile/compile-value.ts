@@ -1,6 +1,7 @@
 import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { Action, Image, Link, Paragraph, RichText } from '../../model/values.ts';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
+import { isFields } from '../2-validate/place.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { isSampleText } from '../catalogue/sample-text.ts';
@@ -13,7 +14,8 @@ import { escapeMarkdown, parseRichText } from './rich-text.ts';
 import { isBlank, textWarnings } from './text-warnings.ts';
 import type { ValueScope } from './value-scope.ts';
 
-type Compile = (value: never, scope: ValueScope) => unknown;
+/** Compiles a value of one kind; one of another type is left alone, since the schema has reported it. */
+type Compile = (value: unknown, scope: ValueScope) => unknown;
 
 /** Texts whose view fills in, besides what the site knows, names of its own. */
 const wordsOfViews = {
@@ -24,45 +26,45 @@ const wordsOfViews = {
   'inquiry-text': ['inquiry'],
 } as const satisfies Record<string, readonly string[]>;
 
-function keeping(names: readonly string[]): Compile {
-  const keep = new Set(names);
-  return (value: string, scope) => fill(value, scope, keep);
-}
-
 const compilers: Readonly<Record<string, Compile>> = {
-  text: (value: string, scope) => plainText(value, scope),
-  ...Object.fromEntries(Object.entries(wordsOfViews).map(([kind, names]) => [kind, keeping(names)])),
-  path: (value: string, scope) => fill(value, scope),
-  'rich-text': (value: string, scope) => richText(value, scope),
-  paragraphs: (value: string, scope) => paragraphs(value, scope),
-  link: (value: string, scope) => link(value, scope),
-  formula: (value: string, scope) => formula(value, scope),
-  'number-format': (value: string) => parseNumberFormat(value),
-  form: (value: string, scope) => form(value, scope),
-  'inquiry-type': (value: string, scope) => inquiryType(value, scope),
-  image: (value: { file: string; alt: string }, scope) => image(value, scope),
-  action: (value: 'none' | ActionSource, scope) => action(value, scope),
+  text: shown(plainText),
+  'rich-text': shown(richText),
+  paragraphs: shown(paragraphs),
+  ...Object.fromEntries(Object.entries(wordsOfViews).map(([kind, names]) => [kind, shown(keeping(names))])),
+  path: written((value, scope) => fill(value, scope)),
+  link: written((value, scope) => link(value, scope)),
+  formula: written(formula),
+  'number-format': written(parseNumberFormat),
+  form: written(form),
+  'inquiry-type': written(inquiryType),
+  image: (value, scope) => (isFields(value) ? image(value, scope) : value),
+  action: (value, scope) => (isFields(value) ? action(value, scope) : written(() => ({ kind: 'none' }))(value, scope)),
 };
-const objectKinds = new Set(['image', 'action']);
-const textKinds = new Set(['text', 'rich-text', 'paragraphs', ...Object.keys(wordsOfViews)]);
 
-/**
- * What a value of a kind is compiled to; mistakes go to `scope.report` and give `undefined`.
- * Values of the wrong type are left alone: the schema has already reported them.
- */
+/** What a value of a kind is compiled to; mistakes go to `scope.report` and give `undefined`. */
 export function compileValue(kind: string, value: unknown, scope: ValueScope): unknown {
   const compile = compilers[kind];
-  const fits =
-    typeof value === 'string'
-      ? value !== ''
-      : objectKinds.has(kind) && typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (typeof value === 'string' && textKinds.has(kind) && isSampleText(value))
-    scope.report({ ...finding('text/sample', { text: value }), snippet: value });
-  if (typeof value === 'string' && value !== '' && textKinds.has(kind) && isBlank(value)) {
+  return compile ? compile(value, scope) : value;
+}
+
+/** A kind that is written as one text. */
+function written(compile: (value: string, scope: ValueScope) => unknown): Compile {
+  return (value, scope) => (typeof value === 'string' && value !== '' ? compile(value, scope) : value);
+}
+
+/** A text that visitors read: it says something, and is no sample. */
+function shown(compile: (value: string, scope: ValueScope) => unknown): Compile {
+  return written((value, scope) => {
+    if (isSampleText(value)) scope.report({ ...finding('text/sample', { text: value }), snippet: value });
+    if (!isBlank(value)) return compile(value, scope);
     scope.report(finding('text/blank', {}));
     return value;
-  }
-  return compile && fits ? compile(value as never, scope) : value;
+  });
+}
+
+function keeping(names: readonly string[]): (value: string, scope: ValueScope) => string {
+  const keep = new Set(names);
+  return (value, scope) => fill(value, scope, keep);
 }
 
 function paragraphs(value: string, scope: ValueScope): Paragraph[] {
@@ -190,8 +192,7 @@ function unknownName(
 
 type ActionSource = { link?: unknown; dialog?: unknown; inquiryType?: unknown; download?: unknown };
 
-function action(source: 'none' | ActionSource, scope: ValueScope): Action | undefined {
-  if (typeof source === 'string') return { kind: 'none' };
+function action(source: ActionSource, scope: ValueScope): Action | undefined {
   const { link: url, dialog, download, inquiryType: inquiry } = source;
   const chosen = Object.entries({ link: url, dialog, download }).filter(([, value]) => value !== undefined);
   const isFaulty = [url, dialog, download, inquiry].some(
