@@ -16,7 +16,8 @@ export type Spare = {
 /**
  * Writes a site to `out` in one step: `fill` writes everything to a folder beside it, which is swapped in afterwards.
  * Whatever stood there stays whole until then. What a build that was killed has left beside it is cleared away.
- * `fill` is told which paths are there already, out of the spare.
+ * `fill` is told which paths are there already, out of the spare. Only whole folders are renamed here, whose names are the
+ * command's own: they need not go through `inside.ts`.
  */
 export async function replaceFolder(
   out: string,

@@ -41,6 +41,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scripts/browser',
     'scripts/fonts',
     'scripts/supply',
+    'scripts/ci',
     'scripts/render',
     'scripts/workers',
     'scripts/build',
