@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '../../../scripts/project-root.ts';
 import { type Change, contentChanges, damages } from '../../build/support/changes.ts';
 import { edit } from '../../support/content.ts';
 
@@ -30,8 +32,11 @@ export const sourceChanges: Changes = {
       /styled\.div`(\n {2}order: \d+;)?/,
       `styled.div\`\n  order: ${turn};`,
     ),
-  "a block's schema": (root, turn) =>
-    edit(join(root, 'src/blocks/prose/schema.json'), /"description": "[^"]*"/, `"description": "Turn ${turn}."`),
+  "a block's schema": (root, turn) => {
+    edit(join(root, 'src/blocks/prose/schema.json'), /"description": "[^"]*"/, `"description": "Turn ${turn}."`);
+    const script = join(projectRoot, 'tests/long/support/write-validators.ts');
+    execFileSync(process.execPath, ['--import', 'tsx', script, root], { cwd: projectRoot });
+  },
   "a block's examples": (root, turn) =>
     edit(join(root, 'src/blocks/prose/examples.yaml'), /description: .*/, `description: Turn ${turn}.`),
   'what forms and the contact function share': (root, turn) =>
