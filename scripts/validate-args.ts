@@ -23,7 +23,7 @@ export const validateHelp = `Checks page definitions: all of them, or the files 
 ${usage}
   --pages DIR      the folder of the pages (pages)
   --format NAME    text for people, json for programs, github and sarif for pull requests (text)
-  --fix            mends what can be mended surely, and shows what it changed
+  --fix            fixes what can be fixed surely, and shows what it changed
   --no-notes       leaves the notes out; in a workflow the summary of the run still lists them
 
 It ends with 0 where nothing is wrong, 1 where pages have errors, 2 where the command was called wrongly or a schema

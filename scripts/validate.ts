@@ -5,7 +5,7 @@ import type { Checker } from '../src/content/3-repair/checker.ts';
 import { changesOf } from '../src/content/3-repair/fix.ts';
 import { type ContentFiles, contentDiagnostics } from '../src/content/4-compile/compile-content.ts';
 import { allFiles } from '../src/content/4-compile/content-files.ts';
-import { mendFiles } from '../src/content/4-compile/fix-files.ts';
+import { fixFiles } from '../src/content/4-compile/fix-files.ts';
 import { formatGithub } from '../src/content/5-report/github.ts';
 import { formatJson } from '../src/content/5-report/json.ts';
 import { formatSarif } from '../src/content/5-report/sarif.ts';
@@ -16,7 +16,7 @@ import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-em
 import { checkPages, outlineContent } from './build/page-plan.ts';
 import { addFiles } from './files/named-files.ts';
 import { countPages, readContent } from './files/read-content.ts';
-import { writeMended } from './files/write-mended.ts';
+import { writeFixed } from './files/write-fixed.ts';
 import { projectRoot } from './project-root.ts';
 import { loadChecker } from './schemas/load-checker.ts';
 import { UsageError } from './usage-error.ts';
@@ -63,11 +63,11 @@ async function checkAndReport(
   const isWanted = (file: string) => read.wanted === undefined || read.wanted.has(file);
   const options = { today, isWanted };
   const result = fix
-    ? mendFiles(read.files, checker, options)
-    : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, today), mended: [] };
-  for (const mended of result.mended) {
-    writeMended(resolve(projectRoot, mended.file), mended);
-    (format === 'text' ? console.log : console.error)(`${changesOf(mended.file, mended.before, mended.after)}\n`);
+    ? fixFiles(read.files, checker, options)
+    : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, today), fixed: [] };
+  for (const fixed of result.fixed) {
+    writeFixed(resolve(projectRoot, fixed.file), fixed);
+    (format === 'text' ? console.log : console.error)(`${changesOf(fixed.file, fixed.before, fixed.after)}\n`);
   }
   const found = result.diagnostics.filter(({ file }) => isWanted(file));
   const diagnostics = notes ? found : found.filter(({ severity }) => severity !== 'note');

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { changedLines, changesOf } from '../../src/content/3-repair/fix.ts';
-import { mendFiles } from '../../src/content/4-compile/fix-files.ts';
+import { fixFiles } from '../../src/content/4-compile/fix-files.ts';
 import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { type Outcome, runCorpus } from './support/corpus.ts';
@@ -65,14 +65,14 @@ describe('a fix', () => {
 /** What is other than promised once every fix of a slip is made, and once more. */
 function brokenPromises({ files, diagnostics }: Outcome): string[] {
   const all = { isWanted: () => true };
-  const once = mendFiles(files, checker, all);
+  const once = fixFiles(files, checker, all);
   const errorsOf = (list: typeof diagnostics) => list.filter(({ severity }) => severity === 'error').length;
   const isNamed = (file: string, at: number) =>
     diagnostics.some((one) => one.file === file && ((at >= one.line && at <= one.endLine) || at === one.relatedLine));
   return [
     ...(errorsOf(once.diagnostics) > errorsOf(diagnostics) ? ['more errors'] : []),
-    ...(once.mended.length > 0 && mendFiles(once.files, checker, all).mended.length > 0 ? ['a second time'] : []),
-    ...once.mended.flatMap(({ file, before, after }) => [
+    ...(once.fixed.length > 0 && fixFiles(once.files, checker, all).fixed.length > 0 ? ['a second time'] : []),
+    ...once.fixed.flatMap(({ file, before, after }) => [
       ...changedLines(before, after).flatMap((at) => (isNamed(file, at) ? [] : [`line ${at} was not named`])),
       ...(saysTheSame(before, after) ? [] : [`${file} says something else\n${changesOf(file, before, after)}`]),
     ]),

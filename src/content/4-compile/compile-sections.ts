@@ -11,7 +11,7 @@ import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { compileValue } from './compile-value.ts';
 import type { NameKind, Uses } from './references.ts';
-import { isExplained, isMended, problemAt } from './report.ts';
+import { isExplained, isOfFixedLine, problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
 import type { ValueScope } from './value-scope.ts';
 import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
@@ -50,7 +50,7 @@ export function report(scope: ReportScope, problem: Problem): Diagnostic | undef
   const { parsed, diagnostics } = scope;
   if (isExplained(parsed, problem)) return undefined;
   const diagnostic = problemAt(parsed, scope.name, problem, scope.context.checker);
-  if (isMended(parsed, problem, diagnostic)) return undefined;
+  if (isOfFixedLine(parsed, problem, diagnostic)) return undefined;
   // A text that is refused needs no warning about how it looks.
   const warning = parsed.diagnostics.find(({ severity, line }) => severity === 'warning' && line === diagnostic.line);
   if (warning && diagnostic.severity === 'error' && diagnostics.includes(warning))

@@ -4,8 +4,8 @@ import { compileContent } from './compile-content.ts';
 import { allFiles, type ContentFiles } from './content-files.ts';
 import { type Checked, tryFixes } from './try-fixes.ts';
 
-/** A file that was mended: its text before and after. */
-export type MendedFile = { file: string; before: string; after: string };
+/** A file that was fixed: its text before and after. */
+export type ChangedFile = { file: string; before: string; after: string };
 
 /** How often the files are read again: one fix can show the next slip, and none shows more than a few. */
 const maximumRounds = 10;
@@ -15,11 +15,11 @@ const maximumRounds = 10;
  * so that a second run has nothing to do. Each is tried first, all together and where that fails one by one.
  * Returns the files as they are then, and what changed; writes nothing.
  */
-export function mendFiles(
+export function fixFiles(
   files: ContentFiles,
   checker: Checker,
   options: { today?: string; isWanted: (file: string) => boolean },
-): { files: ContentFiles; diagnostics: Diagnostic[]; mended: MendedFile[] } {
+): { files: ContentFiles; diagnostics: Diagnostic[]; fixed: ChangedFile[] } {
   const originals = new Map(allFiles(files).map(({ file, text }) => [file, text]));
   let current: Checked = { files, diagnostics: compileContent(files, checker, options).diagnostics };
   for (let round = 0; round < maximumRounds; round++) {
@@ -28,11 +28,11 @@ export function mendFiles(
     if (!next) break;
     current = next;
   }
-  const mended = allFiles(current.files).flatMap(({ file, text }) => {
+  const fixed = allFiles(current.files).flatMap(({ file, text }) => {
     const before = originals.get(file) ?? text;
     return before === text ? [] : [{ file, before, after: text }];
   });
-  return { files: current.files, diagnostics: [...current.diagnostics], mended };
+  return { files: current.files, diagnostics: [...current.diagnostics], fixed };
 }
 
 /** Those of some fixes that keep what they promise each by itself: together, or else the first of them. */
