@@ -69,6 +69,7 @@ describe('layout', () => {
       { op: 'move', path: ['a'], from: 0, to: 1 },
       'a:\n  - y\n  - |+\n    x\n\n',
     ],
+    ['quotes that somebody chose stay in brackets too', "a: [ 'b' ]\n", set(['a', 0], 'c'), "a: [ 'c' ]\n"],
     [
       'a comma at the end of brackets stays',
       'a: [\n  x,\n  y,\n]\n',

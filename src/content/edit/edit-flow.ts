@@ -1,5 +1,7 @@
 import type { Collection, Entry } from './entries.ts';
 import { columnOf, contentAfter, indentOf, isFirstInLine, lineEnd, lineStart, nextLine } from './lines.ts';
+import { oldText } from './old-text.ts';
+import { rewrittenForms } from './rewrite-text.ts';
 import type { Source } from './source.ts';
 import { styleOf } from './style.ts';
 import type { Splice } from './types.ts';
@@ -9,10 +11,17 @@ import { type FlowStyle, flowName, flowText } from './write-flow.ts';
 export function* replacedInBrackets(
   source: Source,
   parent: Collection,
-  { start, end, mark, nameEnd }: Entry,
+  entry: Entry,
   value: unknown,
 ): Generator<Splice[]> {
+  const { start, end, mark, nameEnd } = entry;
   const margin = indentOfLine(source.text, start);
+  const old = typeof value === 'string' ? oldText(source, entry) : undefined;
+  if (old && typeof value === 'string') {
+    const room = { column: old.column, margin: old.margin, isFlow: true, isJson: source.isJson, hasComment: false };
+    for (const { inline, lines } of rewrittenForms(value, old, room))
+      yield [{ start, end, text: [inline, ...lines].join(source.eol) }];
+  }
   for (const style of flowStyles(source, parent)) {
     const text = flowText(value, style, margin);
     const colon = mark === nameEnd && !parent.isList ? ':' : '';

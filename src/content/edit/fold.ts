@@ -1,3 +1,5 @@
+import { slack } from './style.ts';
+
 /**
  * A text over several lines, folded as `lines` are, the breaks of what is the same staying where they were.
  * A break stands for one space. Only the lines that change are broken anew, at `width` at most.
@@ -18,7 +20,7 @@ export function refolded(lines: readonly string[], text: string, width: number):
   }
   const old = lines.slice(head.length, lines.length - tail.length);
   const longest = Math.max(width, ...old.map((line) => line.length));
-  const middle = old.length <= 1 && rest.length <= longest ? [rest] : folded(rest, width);
+  const middle = old.length <= 1 && rest.length <= longest + slack ? [rest] : folded(rest, width);
   return joinedUnsafe([...head, ...middle, ...tail]);
 }
 

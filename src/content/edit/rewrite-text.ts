@@ -1,7 +1,7 @@
 import { refolded } from './fold.ts';
 import { isQuotedByChoice, type OldText } from './old-text.ts';
 import { doubleQuoted, hasControls, isPlainText, singleQuoted } from './plain-text.ts';
-import { widest } from './style.ts';
+import { slack, widest } from './style.ts';
 import { bodyOf, indented, suitsLines, textForms, textOnLine } from './write-text.ts';
 import { onOneLine, type Room, type Written } from './written.ts';
 
@@ -10,13 +10,13 @@ import { onOneLine, type Room, type Written } from './written.ts';
  * a form over several lines and its breaks, a line that is longer than others. What was needed goes with the need.
  */
 export function rewrittenForms(text: string, old: OldText, room: Room): Written[] {
-  return [...keptLines(text, old), ...keptLine(text, old, room), ...textForms(text, room)];
+  return [...keptLines(text, old, room), ...keptLine(text, old, room), ...textForms(text, room)];
 }
 
 /** The text in the form over several lines that the old one has. */
-function keptLines(text: string, old: OldText): Written[] {
+function keptLines(text: string, old: OldText, room: Room): Written[] {
   const { kind, header, margin } = old;
-  if (header === '') return keptParagraph(text, old);
+  if (header === '') return keptParagraph(text, old, room);
   const body = bodyOf(text);
   const breaks = text.length - body.length;
   const chomping =
@@ -55,20 +55,17 @@ function keptFolds(body: string, { lines, margin }: OldText): string[] | undefin
 }
 
 /** A text without mark that goes on below its first line. */
-function keptParagraph(text: string, old: OldText): Written[] {
+function keptParagraph(text: string, old: OldText, room: Room): Written[] {
   const { kind, lines, margin, value, column } = old;
   const isFoldable = lines.length > 1 && !lines.includes('') && !/\n|\\/.test(lines.join('')) && !/[\n\\]/.test(value);
   if (!isFoldable || text === '' || text.trim() !== text || hasControls(text) || text.includes('\\')) return [];
   const quote = kind === 'double' ? '"' : kind === 'single' ? "'" : '';
   const inner = quote === '"' ? text.replaceAll('"', '\\"') : quote === "'" ? text.replaceAll("'", "''") : text;
-  if (quote === '' && !isPlainText(text, { isFlow: false })) return [];
+  if (quote === '' && !isPlainText(text, room)) return [];
   const folds = refolded(lines, quote + inner + quote, widest - Math.max(margin, column));
   const [inline = '', ...below] = folds;
   return below.length === 0 ? [] : [{ inline, lines: indented(below, margin) }];
 }
-
-/** A line that becomes a little too long stays one line: a changed word changes one line. */
-const slack = 20;
 
 /** The text on one line as the old one is: in the quotes that were chosen, or as long as it is. */
 function keptLine(text: string, old: OldText, room: Room): Written[] {

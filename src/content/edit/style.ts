@@ -17,6 +17,9 @@ export type Style = {
 /** Texts of more columns are folded. */
 export const widest = 120;
 
+/** How much longer a line may become and stay one: a changed word changes one line. */
+export const slack = 20;
+
 /** How most of a text is written. */
 export function styleOf({ text, root }: Source): Style {
   const counts = {
