@@ -63,7 +63,8 @@ export class LocalWorker implements PageWorker {
     return files.flatMap((file) => {
       const source = this.#sources.get(file);
       if (!source) return [];
-      const { page, diagnostics, uses } = compilePage(source, context);
+      const { page, diagnostics, uses: all } = compilePage(source, context);
+      const { references: _, ...uses } = all;
       if (!page) return [{ file, diagnostics, uses }];
       this.#pages.push(page);
       const { path, title, description } = page;

@@ -10,7 +10,7 @@ import type { SourceDocument } from '../3-repair/source-document.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { compileValue } from './compile-value.ts';
-import type { NameKind, Uses } from './references.ts';
+import { type NameKind, noteReference, type Reference, type Uses } from './references.ts';
 import { isExplained, isOfFixedLine, problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
 import type { ValueScope } from './value-scope.ts';
@@ -104,7 +104,7 @@ function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSe
 
 function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidSection)[] {
   if (typeof name !== 'string' || name === '') return [];
-  scope.uses.found.shared.add(name);
+  noteReference(scope.uses, { kind: 'shared', name, path: [...scope.path, 'name'] });
   const shared = scope.context.shared.get(name);
   if (!shared) {
     const known = [...scope.context.shared.keys()];
@@ -167,13 +167,13 @@ export class PlacedValue implements ValueScope {
     return this.#scope.context;
   }
 
-  get uses(): Uses {
-    return this.#scope.uses;
+  refer(kind: Reference['kind'], name: string): void {
+    noteReference(this.#scope.uses, { kind, name, path: this.#path });
   }
 
   report(problem: ValueProblem, missing?: MissingName): void {
     const diagnostic = report(this.#scope, { ...problem, path: this.#path, mark: 'value' });
-    if (diagnostic && missing) this.uses.missing.push({ ...missing, diagnostic });
+    if (diagnostic && missing) this.#scope.uses.missing.push({ ...missing, diagnostic });
   }
 
   noteForm(name: string): void {

@@ -87,12 +87,11 @@ function fill(
   keep?: ReadonlySet<string>,
   escaped?: (text: string) => string,
 ): string {
-  const { context, uses } = scope;
-  const { text, problems, names } = fillPlaceholders(value, context, {
+  const { text, problems, names } = fillPlaceholders(value, scope.context, {
     ...(keep ? { keep } : {}),
     ...(escaped ? { escape: escaped } : {}),
   });
-  for (const name of names) uses.found.fact.add(name);
+  for (const name of names) scope.refer('fact', name);
   for (const { missing, ...problem } of problems)
     scope.report(problem, missing === undefined ? undefined : { kind: 'fact', name: missing });
   return text;
@@ -124,7 +123,7 @@ function link(value: string, scope: ValueScope): Link | undefined {
   const url = fill(value, {
     pagePath: scope.pagePath,
     context: scope.context,
-    uses: scope.uses,
+    refer: (...reference) => scope.refer(...reference),
     report: (...problem) => {
       isFaulty = true;
       scope.report(...problem);
@@ -142,8 +141,8 @@ function resolved(url: string, scope: ValueScope, shown?: string): Link | undefi
   const found = resolveLink(url, scope.pagePath, scope.context);
   if (!isLinkProblem(found)) {
     const { link, page, anchor } = found;
-    if (page !== undefined) scope.uses.found.page.add(page);
-    if (page !== undefined && anchor !== undefined) scope.uses.found.anchor.add(`${page}#${anchor}`);
+    if (page !== undefined) scope.refer('page', page);
+    if (page !== undefined && anchor !== undefined) scope.refer('anchor', `${page}#${anchor}`);
     return link;
   }
   const { missing, ...problem } = found;
@@ -165,7 +164,7 @@ function formula(value: string, scope: ValueScope) {
 
 function form(name: string, scope: ValueScope): string {
   const { forms, formNames, uncertain } = scope.context;
-  scope.uses.found.form.add(name);
+  scope.refer('form', name);
   if (forms.has(name)) scope.noteForm(name);
   else if (!formNames.has(name) && !uncertain.site) unknownName('form/unknown', 'form', name, formNames, scope);
   return name;
@@ -173,7 +172,7 @@ function form(name: string, scope: ValueScope): string {
 
 function inquiryType(name: string, scope: ValueScope): string {
   const { inquiryTypes, uncertain } = scope.context;
-  scope.uses.found.inquiry.add(name);
+  scope.refer('inquiry', name);
   if (!inquiryTypes.has(name) && !uncertain.site) unknownName('inquiry/unknown', 'inquiry', name, inquiryTypes, scope);
   return name;
 }

@@ -19,7 +19,10 @@ export function publicFile(
     scope.report({ ...finding('image/none', { file, isBroken: info.isBroken === true }), snippet: file });
     return undefined;
   }
-  if (info) return info;
+  if (info) {
+    scope.refer('file', file);
+    return info;
+  }
   const files = [...context.publicFiles.keys()];
   const plain = file.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
   if (/[“”„‟‘’‚]/.test(file) && context.publicFiles.has(plain)) {

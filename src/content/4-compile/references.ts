@@ -1,12 +1,17 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Path } from '../../model/diagnostic.ts';
 
 /** What a name may stand for. */
 export type NameKind = 'page' | 'anchor' | 'fact' | 'form' | 'inquiry' | 'shared';
+
+/** Where a file refers to something: the path of the value that does. Files are those of the public folder. */
+export type Reference = { kind: NameKind | 'file'; name: string; path: Path };
 
 /** What a file refers to: what was found, by kind, and what was not, with the diagnostic that says so. */
 export type Uses = {
   found: Record<NameKind, Set<string>>;
   missing: { kind: NameKind; name: string; diagnostic: Diagnostic }[];
+  /** Each time that it does. */
+  references: Reference[];
 };
 
 /** What a file refers to, for those who only look at it. */
@@ -50,5 +55,12 @@ export function noUses(): Uses {
       shared: new Set(),
     },
     missing: [],
+    references: [],
   };
+}
+
+/** Notes that the value at a path refers to something. */
+export function noteReference(uses: Uses, reference: Reference): void {
+  if (reference.kind !== 'file') uses.found[reference.kind].add(reference.name);
+  uses.references.push(reference);
 }

@@ -1,12 +1,13 @@
 import type { ValueProblem } from '../../model/diagnostic.ts';
-import type { NameKind, Uses } from './references.ts';
+import type { NameKind, Reference } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
 export type ValueScope = {
   readonly pagePath: string;
   readonly context: SiteContext;
-  readonly uses: Uses;
+  /** Notes that the value refers to something that is there. */
+  refer: (kind: Reference['kind'], name: string) => void;
   report: (problem: ValueProblem, missing?: { kind: NameKind; name: string }) => void;
   noteForm: (name: string) => void;
 };

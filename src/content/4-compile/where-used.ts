@@ -1,0 +1,76 @@
+import type { Path, SourceFile } from '../../model/diagnostic.ts';
+import { locateIn } from '../1-parse/source-tree.ts';
+import { pageName, placeOf } from '../2-validate/place.ts';
+import type { Definition } from '../2-validate/structure.ts';
+import { readDocument } from '../3-repair/read-document.ts';
+import type { CompiledContent, ContentFiles } from './compile-content.ts';
+import { sharedName } from './compile-shared.ts';
+import type { Reference, Uses } from './references.ts';
+
+/** What files refer to: a page by its address, a figure as `facts.lives`, a public file by its address, others by name. */
+export type Target = Pick<Reference, 'kind' | 'name'>;
+
+/** A place that refers to something: its line (from 1), and the place in the editor's words. */
+export type Use = { file: string; line: number; where: string; path: Path };
+
+/** Where something is used, and the addresses of the pages that visitors see it on; `isEverywhere` in a menu, for instance. */
+export type WhereUsed = { uses: Use[]; shownOn: string[]; isEverywhere: boolean };
+
+type ReadFile = { source: SourceFile; definition: Definition; uses: Uses; page?: string };
+
+/** Every place of a compiled content folder that refers to something, by files and in the order of each. */
+export function whereUsed(files: ContentFiles, content: CompiledContent, target: Target): WhereUsed {
+  const all = readFiles(files, content);
+  const using = all.filter(({ uses }) => uses.references.some((reference) => isTo(reference, target)));
+  const isEverywhere = using.some(({ definition }) => definition === 'SiteSource');
+  const shared = new Set(using.filter(({ definition }) => definition === 'SharedSource').map(nameOf));
+  const shownOn = all.flatMap((file) => {
+    const isShown =
+      isEverywhere || using.includes(file) || [...file.uses.found.shared].some((name) => shared.has(name));
+    return file.page !== undefined && isShown ? [file.page] : [];
+  });
+  return { uses: using.flatMap((file) => placesIn(file, target, content)), shownOn, isEverywhere };
+}
+
+/** Every file that can refer to something, with what it refers to. */
+function readFiles({ site, shared }: ContentFiles, { pages, uses }: CompiledContent): ReadFile[] {
+  const [ofSite, ofShared] = site ? [uses[0], uses.slice(1)] : [undefined, uses];
+  return [
+    ...pages.map(({ source, page, uses: own }) => ({
+      source,
+      definition: 'PageSource' as const,
+      uses: own,
+      ...(page ? { page: page.path } : {}),
+    })),
+    ...(site && ofSite ? [{ source: site, definition: 'SiteSource' as const, uses: ofSite }] : []),
+    ...shared.flatMap((source, index) => {
+      const own = ofShared[index];
+      return own ? [{ source, definition: 'SharedSource' as const, uses: own }] : [];
+    }),
+  ];
+}
+
+function placesIn({ source, definition, uses }: ReadFile, target: Target, { context }: CompiledContent): Use[] {
+  const { checker } = context;
+  const document = readDocument(source, definition, checker);
+  const name = definition === 'SiteSource' ? 'Site' : pageName(source.file);
+  const places = uses.references
+    .filter((reference) => isTo(reference, target))
+    .map(({ path }) => {
+      const { start } = document.place(locateIn(document.root, path, 'value'));
+      const line = source.text.slice(0, start).split('\n').length;
+      return { file: source.file, line, where: placeOf(name, document.data, path, checker), path };
+    });
+  // A text that names something twice is one place.
+  const isFirst = ({ path }: Use, index: number) =>
+    places.findIndex((other) => JSON.stringify(other.path) === JSON.stringify(path)) === index;
+  return places.filter(isFirst).toSorted((a, b) => a.line - b.line);
+}
+
+function isTo({ kind, name }: Reference, target: Target): boolean {
+  return kind === target.kind && name === target.name;
+}
+
+function nameOf({ source }: ReadFile): string {
+  return sharedName(source.file);
+}

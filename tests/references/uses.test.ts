@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { factUses, pageUses } from '../../scripts/references/uses.ts';
+import { UsageError } from '../../scripts/usage-error.ts';
+import { runScript } from '../support/command.ts';
+import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
+
+const folder = temporaryFolder();
+const pages = writeSmallSite(folder, 3);
+afterAll(() => removeFolder(folder));
+
+const page = (title: string, sections: string) =>
+  `title: ${title}\ndescription: A page of a small site that is only there to refer to others in many ways.\nsections:\n${sections}`;
+
+beforeAll(() => {
+  writeFileSync(join(pages, '_facts.yaml'), `${readFileSync(join(pages, '_facts.yaml'), 'utf8')}${fact}`);
+  mkdirSync(join(pages, '_shared'), { recursive: true });
+  writeFileSync(
+    join(pages, '_shared/ending.yaml'),
+    'sections:\n  - type: prose\n    paragraphs: |\n      Read ((facts.parts)) parts, as [page 1](/page-1) says.\n',
+  );
+  writeFileSync(
+    join(pages, 'referring.yaml'),
+    page(
+      'A page that refers to others',
+      `  - type: hero
+    heading: Refers
+    text: To [one](/page-1) and [again](/page-1), of ((facts.parts)).
+  - type: call-to-action
+    heading: And so on
+    buttons:
+      - label: Go there
+        action: { link: /page-1 }
+  - type: shared
+    name: ending
+`,
+    ),
+  );
+  writeFileSync(
+    join(pages, 'ending.yaml'),
+    page('A page with the ending', '  - type: hero\n    heading: End\n  - type: shared\n    name: ending\n'),
+  );
+});
+
+const fact = `
+parts:
+  value: three
+  meaning: How many parts there are.
+  source: Counted
+  checked: 2026-01-01
+`;
+
+/** The lines of an answer that name a place, without the folder. */
+function placesIn(answer: string): string[] {
+  return answer.split('\n').flatMap((line) => /^ {2}\S*\/pages\/(\S+) /.exec(line)?.[1] ?? []);
+}
+
+it('names every place that links to a page, in texts, buttons and shared sections, and who sees it', () => {
+  const answer = pageUses('/page-1', pages);
+  expect(placesIn(answer)).toEqual(['referring.yaml:6', 'referring.yaml:11', '_shared/ending.yaml:3']);
+  expect(answer).toContain('Referring, section 2 (call-to-action "And so on"), button 1');
+  expect(answer).toContain('Visitors see this on 2 pages: /ending, /referring');
+  expect(pageUses('page-1', pages)).toBe(answer);
+});
+
+it('names the places that show a figure', () => {
+  const answer = factUses('parts', pages);
+  expect(placesIn(answer)).toEqual(['referring.yaml:6', '_shared/ending.yaml:3']);
+  expect(factUses('((facts.parts))', pages)).toBe(answer);
+});
+
+it('names the pages that use a shared section', () => {
+  expect(placesIn(pageUses('_shared/ending', pages))).toEqual(['ending.yaml:7', 'referring.yaml:13']);
+});
+
+it('says so where nothing refers to a page', () => {
+  expect(pageUses('/page-3', pages)).toBe('The page `/page-3` is used nowhere.');
+});
+
+it('refuses unknown names, with the nearest one', () => {
+  expect(() => pageUses('/pgae-1', pages)).toThrow(UsageError);
+  expect(() => pageUses('/pgae-1', pages)).toThrow('Did you mean `/page-1`?');
+  expect(() => factUses('prats', pages)).toThrow('Did you mean `facts.parts`?');
+});
+
+it('answers from the command line', async () => {
+  expect(await runScript('page', ['uses', '/page-1', '--pages', pages])).toMatchObject({ code: 0, stderr: '' });
+  expect(await runScript('facts', ['uses', 'parts', '--pages', pages])).toMatchObject({ code: 0, stderr: '' });
+  expect(await runScript('facts', ['parts'])).toMatchObject({ code: 2, stdout: '' });
+}, 240_000);
