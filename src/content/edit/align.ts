@@ -1,4 +1,5 @@
 import { isFields } from '../2-validate/place.ts';
+import { commonRow } from './common-row.ts';
 import { isSame } from './plain-data.ts';
 
 /**
@@ -18,9 +19,11 @@ export function aligned(old: readonly unknown[], now: readonly unknown[]): (numb
     const to = places[from] === undefined ? free().find((at) => isSame(entry, now[at])) : undefined;
     if (to !== undefined) match(from, to);
   });
-  const pairs = old.flatMap((entry, from) =>
-    places[from] === undefined ? free().map((to) => ({ from, to, likeness: likeness(entry, now[to]) })) : [],
-  );
+  const [left, come] = [old.flatMap((_, from) => (places[from] === undefined ? [from] : [])), free()];
+  const pairs =
+    left.length * come.length > mostPairs
+      ? []
+      : left.flatMap((from) => come.map((to) => ({ from, to, likeness: likeness(old[from], now[to]) })));
   for (const { from, to, likeness: how } of pairs.toSorted((a, b) => b.likeness - a.likeness))
     if (how >= 0.5 && places[from] === undefined && !taken.has(to)) match(from, to);
   old.forEach((_, from) => {
@@ -30,6 +33,9 @@ export function aligned(old: readonly unknown[], now: readonly unknown[]): (numb
   });
   return places;
 }
+
+/** Where more entries than this have changed, they are matched by their places alone. */
+const mostPairs = 40_000;
 
 /** The place between those that the neighbours of an entry have, if it is the only one there. */
 function placeBetween(places: readonly (number | undefined)[], from: number): number | undefined {
@@ -44,24 +50,19 @@ function placeBetween(places: readonly (number | undefined)[], from: number): nu
       : undefined;
 }
 
-/** The pairs of the longest row of entries that both lists have in the same order. */
+/** The pairs of entries that are the same at both ends, and between them those of the longest row that both lists have. */
 function commonPairs(old: readonly unknown[], now: readonly unknown[]): [number, number][] {
-  const lengths: number[][] = [];
-  const at = (one: number, two: number) => lengths[one]?.[two] ?? 0;
-  for (let one = old.length - 1; one >= 0; one--) {
-    const row: number[] = [];
-    for (let two = now.length - 1; two >= 0; two--)
-      row[two] = isSame(old[one], now[two]) ? 1 + at(one + 1, two + 1) : Math.max(at(one + 1, two), row[two + 1] ?? 0);
-    lengths[one] = row;
-  }
-  const pairs: [number, number][] = [];
-  let [one, two] = [0, 0];
-  while (one < old.length && two < now.length) {
-    if (isSame(old[one], now[two])) pairs.push([one++, two++]);
-    else if (at(one + 1, two) >= at(one, two + 1)) one += 1;
-    else two += 1;
-  }
-  return pairs;
+  const shorter = Math.min(old.length, now.length);
+  let before = 0;
+  while (before < shorter && isSame(old[before], now[before])) before += 1;
+  let after = 0;
+  while (after < shorter - before && isSame(old.at(-1 - after), now.at(-1 - after))) after += 1;
+  const middle = commonRow(old.slice(before, old.length - after), now.slice(before, now.length - after), isSame);
+  return [
+    ...Array.from({ length: before }, (_, at): [number, number] => [at, at]),
+    ...middle.map(([one, other]): [number, number] => [one + before, other + before]),
+    ...Array.from({ length: after }, (_, at): [number, number] => [old.length - 1 - at, now.length - 1 - at]),
+  ];
 }
 
 /** How much two entries have in common, from 0 to 1. An `id` of their own decides. */

@@ -65,10 +65,20 @@ function moves(places: readonly number[], path: Path): PlacedEdit[] {
 
 /** The longest row of numbers that rise, with others left out. */
 export function longestRising(numbers: readonly number[]): number[] {
-  const rows: number[][] = [];
+  const lengths: number[] = [];
   for (const [index, number] of numbers.entries()) {
-    const before = rows.filter((row, at) => at < index && (row.at(-1) ?? 0) < number);
-    rows.push([...(before.toSorted((a, b) => b.length - a.length)[0] ?? []), number]);
+    let longest = 0;
+    for (let before = 0; before < index; before++)
+      if ((numbers[before] ?? 0) < number) longest = Math.max(longest, lengths[before] ?? 0);
+    lengths.push(longest + 1);
   }
-  return rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const rising: number[] = [];
+  let wanted = Math.max(0, ...lengths);
+  for (let index = numbers.length - 1; index >= 0; index--) {
+    const number = numbers[index] ?? 0;
+    if (lengths[index] !== wanted || number > (rising[0] ?? Number.POSITIVE_INFINITY)) continue;
+    rising.unshift(number);
+    wanted -= 1;
+  }
+  return rising;
 }

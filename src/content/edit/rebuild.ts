@@ -1,4 +1,5 @@
 import { type Chunk, chunksOf } from './chunks.ts';
+import { commonRow } from './common-row.ts';
 import type { Collection } from './entries.ts';
 import type { Source } from './source.ts';
 import type { Splice } from './types.ts';
@@ -55,47 +56,19 @@ function withoutBreak(piece: string): string {
 
 /** The splices between two lists of pieces that leave as many characters as possible where they are. */
 function differences(offset: number, before: readonly string[], after: readonly string[]): Splice[] {
-  const lengths = commonLengths(before, after);
+  const kept = commonRow(
+    before,
+    after,
+    (one, other) => one === other,
+    (piece) => piece?.length ?? 0,
+  );
   const splices: Splice[] = [];
   let [at, one, two] = [offset, 0, 0];
-  while (one < before.length || two < after.length) {
-    const [old, added] = [before[one], after[two]];
-    if (old !== undefined && old === added) {
-      at += old.length;
-      one += 1;
-      two += 1;
-    } else if (
-      old !== undefined &&
-      (added === undefined || length(lengths, one + 1, two) >= length(lengths, one, two + 1))
-    ) {
-      splices.push({ start: at, end: at + old.length, text: '' });
-      at += old.length;
-      one += 1;
-    } else {
-      splices.push({ start: at, end: at, text: added ?? '' });
-      two += 1;
-    }
+  for (const [keptOne, keptTwo] of [...kept, [before.length, after.length] as const]) {
+    const old = before.slice(one, keptOne).join('');
+    splices.push({ start: at, end: at + old.length, text: after.slice(two, keptTwo).join('') });
+    at += old.length + (before[keptOne]?.length ?? 0);
+    [one, two] = [keptOne + 1, keptTwo + 1];
   }
   return splices;
-}
-
-/** How many characters what follows each pair of places has in common. */
-function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
-  const lengths: number[][] = [];
-  for (let one = before.length - 1; one >= 0; one--) {
-    const row: number[] = [];
-    for (let two = after.length - 1; two >= 0; two--) {
-      const piece = before[one] ?? '';
-      row[two] =
-        piece === after[two]
-          ? piece.length + length(lengths, one + 1, two + 1)
-          : Math.max(length(lengths, one + 1, two), row[two + 1] ?? 0);
-    }
-    lengths[one] = row;
-  }
-  return lengths;
-}
-
-function length(lengths: readonly number[][], one: number, two: number): number {
-  return lengths[one]?.[two] ?? 0;
 }
