@@ -24,6 +24,11 @@ it('follows an entry that one side moved and the other changed', () => {
   expect(merge(list, moved, list.replace('3', '4'))).toEqual({ text: moved.replace('3', '4') });
 });
 
+it('follows a field that one side renamed and the other changed', () => {
+  const renamed = base.replace('items:', 'entries:');
+  expect(merge(base, renamed, base.replace('- c', '- d'))).toEqual({ text: renamed.replace('- c', '- d') });
+});
+
 it('names the places where both sides say something else', () => {
   expect(merge(base, base.replace('One', 'Uno'), base.replace('One', 'Eins'))).toEqual({ conflicts: [['title']] });
   expect(merge(base, base.replace('  - b\n', ''), base.replace('- b', '- d'))).toEqual({ conflicts: [['items', 1]] });

@@ -23,7 +23,11 @@ export function mergedData({ base, mine, theirs }: Three, path: Path = []): Merg
 type Fields = Record<string, unknown>;
 
 function mergedFields(sides: { base: Fields; mine: Fields; theirs: Fields }, path: Path): Merged {
-  const { base, mine, theirs } = sides;
+  const [mineNames, theirNames] = [renamesIn(sides.base, sides.mine), renamesIn(sides.base, sides.theirs)];
+  if ([...mineNames.keys()].some((name) => theirNames.has(name))) return { data: sides.mine, conflicts: [path] };
+  const all = new Map([...mineNames, ...theirNames]);
+  const base = renamed(sides.base, all);
+  const [mine, theirs] = [renamed(sides.mine, theirNames), renamed(sides.theirs, mineNames)];
   const names = namesInOrder(Object.keys(base), Object.keys(mine), Object.keys(theirs));
   if (!names) return { data: mine, conflicts: [path] };
   const conflicts: Path[] = [];
@@ -34,6 +38,21 @@ function mergedFields(sides: { base: Fields; mine: Fields; theirs: Fields }, pat
     if (inside.data !== undefined) fields.push([name, inside.data]);
   }
   return { data: Object.fromEntries(fields), conflicts };
+}
+
+/** The new names of fields that only got another one: nothing else came in their place. */
+function renamesIn(base: Fields, side: Fields): Map<string, string> {
+  const [old, now] = [Object.keys(base), Object.keys(side)];
+  const pairs = old.flatMap((name, at): [string, string][] => {
+    const other = now[at];
+    const isRenamed = other !== undefined && !Object.hasOwn(side, name) && !Object.hasOwn(base, other);
+    return isRenamed && isSame(base[name], side[other]) ? [[name, other]] : [];
+  });
+  return new Map(pairs);
+}
+
+function renamed(fields: Fields, names: ReadonlyMap<string, string>): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [names.get(name) ?? name, value]));
 }
 
 /** All names: those of the side that has another order than the base, and what the other has besides, behind what it follows. */
