@@ -45,6 +45,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scripts/render',
     'scripts/workers',
     'scripts/build',
+    'scripts/references',
     'scripts/generate',
     'scripts/new',
     'scripts/server',
