@@ -107,6 +107,12 @@ describe('layout', () => {
       set(['b'], { c: [true] }),
       '{\n  "a": [\n    1\n  ],\n  "b": {\n    "c": [\n      true\n    ]\n  }\n}\n',
     ],
+    [
+      'JSON without spaces stays so',
+      '{"a":[{"b":1}]}',
+      { op: 'insert', path: ['a'], index: 1, value: { b: 2 } },
+      '{"a":[{"b":1},{"b":2}]}',
+    ],
     ['JSON in one line stays in one', '{"a":[1],"b":2}', { op: 'remove', path: ['b'] }, '{"a":[1]}'],
   ])('%s', (_, text, edit, after) => {
     expect(edited(text, edit)).toBe(after);

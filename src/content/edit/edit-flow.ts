@@ -45,7 +45,7 @@ export function* insertedInBrackets(
     const label = name === undefined ? '' : flowName(name, style);
     const written = label + flowText(value, style, margin + (isInNew ? (style.indent ?? 0) : 0));
     if (entries.length === 0) yield [intoEmpty(source, collection, written, style)];
-    else yield besideOthers(source, collection, index, written);
+    else yield besideOthers(source, collection, index, { written, space: style.space });
   }
 }
 
@@ -82,8 +82,7 @@ function flowStyles(source: Source, { entries, node }: Collection): FlowStyle[] 
   const { isJson, eol, text } = source;
   const [first] = entries;
   const hasLines = first ? isFirstInLine(text, first.head) : isJson && text.trimEnd().includes('\n');
-  const named = first && first.mark > first.nameEnd ? text.slice(first.mark, first.start) : ' ';
-  const space = named === '' ? '' : ' ';
+  const space = isJson && !/":\s/.test(text) ? '' : ' ';
   const indent = hasLines && isJson ? stepOf(source, node.start, first) : undefined;
   const style = { isJson, eol, space, ...(indent === undefined ? {} : { indent }) };
   return isJson ? [{ ...style, isCareful: true }] : [false, true].map((isCareful) => ({ ...style, isCareful }));
@@ -111,12 +110,18 @@ function intoEmpty({ text, eol }: Source, { node, isList }: Collection, written:
   return { ...around, text: padding + written + padding };
 }
 
-function besideOthers(source: Source, { entries }: Collection, index: number, written: string): Splice[] {
+function besideOthers(
+  source: Source,
+  { entries }: Collection,
+  index: number,
+  added: { written: string; space: string },
+): Splice[] {
+  const { written } = added;
   const { text, eol } = source;
   const [first, second] = entries;
   const hasLines = first !== undefined && isFirstInLine(text, first.head);
   const comma = first && commaAfter(text, first);
-  const between = comma === undefined || !second ? ' ' : text.slice(comma + 1, second.head);
+  const between = comma === undefined || !second ? added.space : text.slice(comma + 1, second.head);
   const next = entries[index];
   const margin = eol + ' '.repeat(columnOf(text, (next ?? entries.at(-1) ?? { head: 0 }).head));
   const space = hasLines ? margin : between === '' ? '' : ' ';

@@ -81,7 +81,10 @@ type Slot = { base: number } | { added: unknown };
 function mergedLists({ base, mine, theirs }: Lists, path: Path): Merged {
   const sides = [sideOf(base, mine), sideOf(base, theirs)] as const;
   const [one, other] = sides[1].isMoved ? [sides[1], sides[0]] : sides;
-  const isAmbiguous = one.isRearranged && other.isRearranged && hasTwins(base);
+  const isAmbiguous =
+    (one.isRearranged && other.isRearranged && hasTwins(base)) ||
+    addsTwinOfChanged(base, sides[0], theirs, sides[1]) ||
+    addsTwinOfChanged(base, sides[1], mine, sides[0]);
   const slots = other.isMoved || isAmbiguous ? undefined : withAdditions(one, other);
   if (!slots) return { data: mine, conflicts: [path] };
   const conflicts: Path[] = [];
@@ -146,4 +149,21 @@ function withAdditions(one: Side, other: Side): Slot[] | undefined {
 
 function hasTwins(list: readonly unknown[]): boolean {
   return list.some((entry, index) => list.slice(index + 1).some((other) => isSame(entry, other)));
+}
+
+/**
+ * True where a side has added an entry that is the same as one that the other side has changed, and doesn't stand beside
+ * it as a copy does: it could be either of them.
+ */
+function addsTwinOfChanged(base: readonly unknown[], side: Side, others: readonly unknown[], other: Side): boolean {
+  return side.slots.some(
+    (slot, at) =>
+      'added' in slot &&
+      base.some((entry, index) => {
+        const place = other.places[index];
+        const isChanged = place === undefined || !isSame(others[place], entry);
+        const own = side.slots.findIndex((each) => 'base' in each && each.base === index);
+        return isChanged && Math.abs(at - own) !== 1 && isSame(entry, slot.added);
+      }),
+  );
 }

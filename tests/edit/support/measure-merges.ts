@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { valueAt } from '../../../src/content/2-validate/place.ts';
 import { applyEdit, type Edit, merge } from '../../../src/content/edit/index.ts';
 import { randomFrom } from '../../support/random.ts';
 import { pathAfter, pathAfterRemoval, plainChange } from './plain-change.ts';
@@ -22,15 +23,26 @@ export function measureMerges(count: number, seed: number): MeasuredMerges {
     const result = merge(text, mine.text, theirs.text);
     const place = `seed ${seed}, ${name}: ${edits.map((edit) => JSON.stringify(edit).slice(0, 200)).join(' and ')}`;
     if ('conflicts' in result) measured.asked.push(`${place}: ${JSON.stringify(result.conflicts)}`);
-    // Where both made the same change, it is made once.
-    else if (
-      mine.text === theirs.text ||
-      bothMade(data, edits).some((wanted) => isDeepStrictEqual(wanted, dataOf(result.text)))
-    )
+    else if (wantedOf(data, edits).some((wanted) => isDeepStrictEqual(wanted, dataOf(result.text))))
       measured.merged += 1;
     else measured.wrong.push(place);
   }
   return measured;
+}
+
+/** What a merge may say: both edits, in either order; where both came to the same, that. */
+function wantedOf(data: unknown, edits: readonly [Edit, Edit]): unknown[] {
+  const [mine, theirs] = edits.map((edit) => plainChange(data, edit));
+  const [one, other] = [asCopy(data, edits[0]), asCopy(data, edits[1])];
+  return isDeepStrictEqual(mine, theirs) ? [mine] : [...bothMade(data, edits), ...bothMade(data, [one, other])];
+}
+
+/** Nobody can tell an entry that was put in beside its twin from a copy of that. */
+function asCopy(data: unknown, edit: Edit): Edit {
+  const list = edit.op === 'insert' ? valueAt(data, edit.path) : undefined;
+  if (edit.op !== 'insert' || !Array.isArray(list)) return edit;
+  const index = [edit.index, edit.index - 1].find((at) => at in list && isDeepStrictEqual(list[at], edit.value));
+  return index === undefined ? edit : { op: 'duplicate', path: edit.path, index };
 }
 
 /** The data with both edits, in either order. */
