@@ -82,6 +82,7 @@ describe('layout', () => {
       { op: 'move', path: ['a'], from: 1, to: 0 },
       'a:\n- y\n- x',
     ],
+    ['nor does the last entry leave one behind', 'a:\r\n  - x', { op: 'remove', path: ['a', 0] }, 'a: []'],
     [
       'Windows line ends stay',
       'a:\r\n  - x\r\n',

@@ -3,7 +3,7 @@ import { duplicated, inserted, moved, removed } from './edit-entries.ts';
 import { insertedInBrackets, replacedInBrackets } from './edit-flow.ts';
 import { replacedValue } from './edit-value.ts';
 import { type Collection, collectionAt, type Spot, spotAt } from './entries.ts';
-import { lineStart } from './lines.ts';
+import { lineEnd, lineStart } from './lines.ts';
 import { writtenName } from './plain-text.ts';
 import { checkTouched, type Source } from './source.ts';
 import { styleOf } from './style.ts';
@@ -77,11 +77,17 @@ function* remove(source: Source, { parent, index, above }: Spot): Generator<Spli
   if (parent.isFlow || parent.entries.length > 1) return yield* removed(source, parent, index);
   const brackets = parent.isList ? '[]' : '{}';
   const { from = 0, to = 0 } = chunksOf(source, parent).chunks[0] ?? {};
+  // A file without a line break at its end stays so.
+  const isOpenEnd = to === source.text.length && !source.text.endsWith('\n');
   if (!above) yield [{ start: from, end: to, text: brackets + source.eol }];
   else if (lineStart(source.text, above.entry.mark) < lineStart(source.text, from))
     yield [
       { start: above.entry.mark, end: above.entry.mark, text: ` ${brackets}` },
-      { start: from, end: to, text: '' },
+      {
+        start: isOpenEnd ? lineEnd(source.text, from - (source.text[from - 2] === '\r' ? 2 : 1)) : from,
+        end: to,
+        text: '',
+      },
     ];
   if (above) yield* replacedValue(source, above.parent, above.entry, parent.isList ? [] : {});
 }
