@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -54,10 +55,13 @@ function folderOf(cache: string, key: string): string {
   return join(cache, `bundle-${key}`);
 }
 
-/** The key of a kept bundle of which every input is still as it was. */
+/** The key of a kept bundle of which every input is still as it was; mostly it is the one that was used last. */
 function knownKey(cache: string): string | undefined {
+  const timeOf = (key: string) => statSync(folderOf(cache, key), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const keys = readdirSync(cache).flatMap((name) => /^bundle-(\w+)$/.exec(name)?.[1] ?? []);
-  return keys.find((key) => {
+  const times = new Map(keys.map((key) => [key, timeOf(key)]));
+  const latestFirst = keys.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
+  return latestFirst.find((key) => {
     try {
       const inputs = JSON.parse(readFileSync(join(folderOf(cache, key), 'inputs.json'), 'utf8')) as string[];
       return bundleKey(projectRoot, inputs) === key;
@@ -67,14 +71,14 @@ function knownKey(cache: string): string | undefined {
   });
 }
 
-/** Bundles, keeps that, and gives its key. */
-async function bundleAnew(cache: string): Promise<string> {
+/** Bundles, keeps that, and gives its key. What is written meanwhile is bundled once more, but not for ever: clocks differ. */
+async function bundleAnew(cache: string, mayRepeat = true): Promise<string> {
   const started = Date.now();
   const aside = mkdtempSync(join(cache, 'bundling-'));
   const inputs = await writeBundles(aside);
-  if (haveChangedSince(started, projectRoot, inputs)) {
+  if (mayRepeat && haveChangedSince(started, projectRoot, inputs)) {
     rmSync(aside, { recursive: true });
-    return bundleAnew(cache);
+    return bundleAnew(cache, false);
   }
   writeFileSync(join(aside, 'inputs.json'), JSON.stringify([...inputs].sort()));
   const key = bundleKey(projectRoot, inputs);
