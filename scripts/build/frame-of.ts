@@ -4,6 +4,7 @@ import { hashOf } from '../cache/hash.ts';
 import { projectOrigin } from '../hosting/environment.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
 import { projectRoot } from '../project-root.ts';
+import { brandRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { createFrame, type SiteFrame } from '../render/site-frame.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
@@ -32,17 +33,28 @@ export async function frameOf({
   cache,
   steps,
 }: FrameOrder): Promise<SiteFrame | undefined> {
-  const { source, context } = content.site;
+  const { source, theme, context } = content.site;
   if (!source) return undefined;
   const sheets = await steps.measure('style', async () => {
-    return sheetsOf(await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache));
+    const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
+    return sheetsOf([...rules, ...brandRules(theme)]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},
     new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
   );
   const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
-  return createFrame({ site: context.site, source, origin, bundle, sheets, redirects, projectOrigin: projectOrigin() });
+  return createFrame({
+    site: context.site,
+    source,
+    theme,
+    publicFiles: context.publicFiles,
+    origin,
+    bundle,
+    sheets,
+    redirects,
+    projectOrigin: projectOrigin(),
+  });
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */

@@ -49,7 +49,7 @@ export async function outlineContent(
 
 /** A name for everything outside of its own text that a page is made from, as far as it is content. */
 export function contentKey({ files, outlines }: OutlinedContent): string {
-  const shared = [files.site, files.facts, ...files.shared].flatMap((source) =>
+  const shared = [files.site, files.facts, files.theme, ...files.shared].flatMap((source) =>
     source ? [source.file, source.text] : [],
   );
   return hashOf(...shared, JSON.stringify([...outlines]), JSON.stringify([...files.publicFiles]));

@@ -49,6 +49,10 @@ export class DevContent {
     this.#site = compileSite(this.#files, checker);
   }
 
+  get site(): CompiledSite {
+    return this.#site;
+  }
+
   get context(): CompiledSite['context'] {
     return this.#site.context;
   }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import { brandRules, faceOf } from '../render/brand.ts';
 import { renderDocument } from '../render/document.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
@@ -23,7 +24,8 @@ export type DocumentRequest = {
 /** Renders the page on the server as the build does, so that what is edited looks as it will. */
 export async function sendDocument({ response, path, content, vite, boot }: DocumentRequest): Promise<void> {
   const server = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof ServerEntry;
-  const { site } = content.context;
+  const { context, source, theme } = content.site;
+  const { site } = context;
   const state = content.page(path);
   const sheet = server.createSheet();
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
@@ -36,8 +38,10 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       font: '/src/app/font/first-visit.ts',
       siteData: siteUrl,
       build: devBuild,
-      sheets: sheetsOf(rulesOf(sheet)),
+      sheets: sheetsOf([...rulesOf(sheet), ...brandRules(theme)]),
       boot,
+      icons: source?.icons,
+      ...faceOf(theme),
     },
     { ...(state ? { path } : {}), title, description, html, structuredData: [] },
   );

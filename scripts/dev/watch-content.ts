@@ -1,9 +1,10 @@
+import { stemOf } from '../../src/content/base/content-names.ts';
 import type { DevContent } from './dev-content.ts';
 import { OverviewWatch } from './overview.ts';
 import { watchFolder } from './watch-folder.ts';
 
 /** Tells all browsers that have the preview open. */
-export type Tell = (event: `content:${'page' | 'site' | 'file' | 'overview'}`, data?: object) => void;
+export type Tell = (event: `content:${'page' | 'site' | 'theme' | 'file' | 'overview'}`, data?: object) => void;
 
 /** The folders that are watched while the preview runs. */
 export type WatchedFolders = { pages: string; publicFolder: string };
@@ -19,7 +20,7 @@ export function watchContent(
     if (!content.owns(file)) return;
     const change = content.update(file);
     if (change?.state) tell('content:page', change.state);
-    if (change && !change.isPageOnly) tell('content:site');
+    if (change && !change.isPageOnly) tell(stemOf(file) === '_theme' ? 'content:theme' : 'content:site');
     if (change) overview.refresh();
   });
   const endPublic = watchFolder(publicFolder, (file) => {

@@ -105,6 +105,7 @@ export class EditedContent {
     const isSame =
       before.site === this.#files.site &&
       before.facts === this.#files.facts &&
+      before.theme === this.#files.theme &&
       isDeepStrictEqual(before.shared, this.#files.shared) &&
       before.pages.length === this.#files.pages.length &&
       changed.every((source) => this.#hasSameOutline(source, before));
@@ -120,7 +121,7 @@ export class EditedContent {
 
   #withOpenTexts(): ContentFiles {
     const open = (source: SourceFile) => this.#open.get(source.file) ?? source;
-    const { pages, shared, site, facts } = this.#saved;
+    const { pages, shared, site, facts, theme } = this.#saved;
     const known = new Set(allFiles(this.#saved).map(({ file }) => file));
     const isPage = (file: string) => !relative(this.folder, file).startsWith('_');
     const added = [...this.#open.values()].filter(({ file }) => !known.has(file) && isPage(file));
@@ -130,6 +131,7 @@ export class EditedContent {
       shared: shared.map(open),
       site: site && open(site),
       facts: facts && open(facts),
+      theme: theme && open(theme),
     };
   }
 }

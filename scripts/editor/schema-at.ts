@@ -12,15 +12,18 @@ export function loadSchemas(root: string): Schemas {
   return { definitions: bundleSchemas(files).definitions ?? {}, blockTypes: Object.keys(files.blocks) };
 }
 
+const titles: Readonly<Record<string, string>> = {
+  '_site.': 'SiteSource',
+  '_facts.': 'Facts',
+  '_theme.': 'ThemeSource',
+  '_shared/': 'SharedSource',
+};
+
 /** The schema of a whole file, by its name in the content folder: `_site.yaml`, `_shared/doors.yaml`, `about.yaml`. */
 export function schemaOfFile(name: string, { definitions }: Schemas): Schema {
-  const title = name.startsWith('_site.')
-    ? 'SiteSource'
-    : name.startsWith('_facts.')
-      ? 'Facts'
-      : name.startsWith('_shared/')
-        ? 'SharedSource'
-        : 'PageSource';
+  const [title = 'PageSource'] = Object.keys(titles).flatMap((start) =>
+    name.startsWith(start) ? (titles[start] ?? []) : [],
+  );
   return definitions[title] ?? {};
 }
 

@@ -11,6 +11,7 @@ export type ContentList = {
   shared: string[];
   site: string | undefined;
   facts: string | undefined;
+  theme: string | undefined;
   /** Files and folders that are read under another name than they should have. */
   misnamed: Misnamed[];
   /** Files beside the pages that nothing is made of. */
@@ -38,15 +39,16 @@ export function listContent(folder: string, isPage: (path: string) => boolean): 
     if (meant !== undefined && meant !== exact) misnamed.push({ path: meant, wanted: `${base}.yaml` });
     return meant;
   };
-  const [site, facts] = [single('_site'), single('_facts')];
+  const [site, facts, theme] = [single('_site'), single('_facts'), single('_theme')];
   const sharedFolder = sharedIn(folder, all, isPage);
   if (sharedFolder !== undefined && sharedFolder !== '_shared')
     misnamed.push({ path: sharedFolder, wanted: '_shared' });
   const isShared = (path: string) => sharedFolder !== undefined && path.startsWith(`${sharedFolder}/`);
-  const own = all.filter((path) => !isAside(path) && !isShared(path) && path !== site && path !== facts);
+  const own = all.filter((path) => !isAside(path) && !isShared(path) && ![site, facts, theme].includes(path));
   return {
     site,
     facts,
+    theme,
     shared: all.filter((path) => isShared(path) && path.split('/').length === 2 && isContentName(path)),
     pages: own.filter(isContentName),
     misnamed,

@@ -30,6 +30,7 @@ function withFile(files: ContentFiles, read: ReturnType<typeof readSource>, show
   const name = stemOf(shown);
   if (name === '_site') return { ...files, site: read };
   if (name === '_facts') return { ...files, facts: read };
+  if (name === '_theme') return { ...files, theme: read };
   if (shown.split('/').at(-2) === '_shared')
     return { ...files, shared: [...files.shared.filter(({ file }) => stemOf(file) !== name), read] };
   const inFolder = (file: string) => nameInFolder(file, files.folder);

@@ -16,7 +16,15 @@ export { readPublicFiles } from './public-files.ts';
 /** Room for the lines that a page begins with. */
 const pageFields = [/^ {0,2}["']?title["']?\s*:/m, /^ {0,2}["']?sections["']?\s*:/m];
 
-const nothing: ContentList = { pages: [], shared: [], site: undefined, facts: undefined, misnamed: [], strays: [] };
+const nothing: ContentList = {
+  pages: [],
+  shared: [],
+  site: undefined,
+  facts: undefined,
+  theme: undefined,
+  misnamed: [],
+  strays: [],
+};
 
 /**
  * Reads a content folder and the names of the public files. `root` is what paths in diagnostics are relative to.
@@ -49,6 +57,7 @@ export function readContent(root: string, pagesFolder: string, publicFolder: str
     folder: shown(pagesFolder),
     site: list.site === undefined ? undefined : read(list.site)[0],
     facts: list.facts === undefined ? undefined : read(list.facts)[0],
+    theme: list.theme === undefined ? undefined : read(list.theme)[0],
     pages: list.pages.flatMap(read),
     shared: list.shared.flatMap(read),
     publicFiles,

@@ -1,4 +1,5 @@
 import type { Site } from '../../src/model/page.ts';
+import type { SiteSource } from '../../src/model/types.generated.ts';
 import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
@@ -12,6 +13,10 @@ export type DocumentFrame = {
   font: string;
   siteData: string;
   build: string;
+  /** The font of a brand, where it isn't the design's own. */
+  face?: { family: string; source: string };
+  /** The pictures that stand for the site. */
+  icons?: SiteSource['icons'] | undefined;
   sheets: Sheets;
   boot: string;
   /** The content security policy with all sheets, for hosts that can't set headers; missing while a page is edited. */
@@ -36,7 +41,7 @@ export function renderDocument(frame: DocumentFrame, content: DocumentContent): 
   const styles = sheets.map(({ css }) => `<style>${css}</style>`);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}" data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}>
+<html lang="${escapeHtml(site.language)}" data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(frame)}>
 <head>
 <meta charset="utf-8">
 ${policyElement(frame, sheets)}<meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,15 +49,25 @@ ${policyElement(frame, sheets)}<meta name="viewport" content="width=device-width
 <script>${frame.boot}</script>
 ${styles.join('')}
 ${metadata(frame, content).join('\n')}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
+${iconLinks(frame)}<link rel="manifest" href="/site.webmanifest">
 ${content.structuredData.map(jsonScript).join('\n')}
 </head>
 <body>
 <div id="root">${shortened(content.html, sheets)}</div>
 </body>
 </html>
+`;
+}
+
+function faceAttributes({ face }: DocumentFrame): string {
+  return face ? ` data-face="${escapeHtml(face.family)}" data-face-source="${escapeHtml(face.source)}"` : '';
+}
+
+function iconLinks({ icons }: DocumentFrame): string {
+  if (!icons) return '';
+  const type = icons.tab.href.endsWith('.svg') ? ' type="image/svg+xml"' : '';
+  return `<link rel="icon" href="${escapeHtml(icons.tab.href)}"${type}>
+<link rel="apple-touch-icon" href="${escapeHtml(icons.touch.href)}">
 `;
 }
 

@@ -1,10 +1,11 @@
+import type { ImageInfo } from '../../src/content/4-compile/site-context.ts';
 import type { Site } from '../../src/model/page.ts';
-import type { SiteSource } from '../../src/model/types.generated.ts';
-import { themes } from '../../src/theme/tokens.ts';
+import type { SiteSource, ThemeSource } from '../../src/model/types.generated.ts';
 import { hashOf } from '../cache/hash.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
 import type { Redirect } from '../hosting/redirects.ts';
+import { faceOf, manifestOf } from './brand.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
@@ -23,6 +24,8 @@ export type SiteFrame = DocumentFrame & {
 type FrameInput = {
   site: Site;
   source: SiteSource;
+  theme: ThemeSource | undefined;
+  publicFiles: ReadonlyMap<string, ImageInfo>;
   /** The public address, without a slash at the end. */
   origin: string;
   bundle: Bundle;
@@ -33,12 +36,13 @@ type FrameInput = {
 };
 
 /** The frame of a site. The same input gives the same frame. */
-export function createFrame({ site, source, origin, bundle, sheets, redirects, projectOrigin }: FrameInput): SiteFrame {
-  const { socialImage, organization, mailboxes } = source;
-  const [everywhere = '', ...others] = sheets.map(({ css }) => css).filter((css) => css !== '');
+export function createFrame({ site, source, theme, origin, bundle, sheets, ...others }: FrameInput): SiteFrame {
+  const { socialImage, organization, mailboxes, icons } = source;
+  const { publicFiles, redirects, projectOrigin } = others;
+  const [everywhere = '', ...rest] = sheets.map(({ css }) => css).filter((css) => css !== '');
   // The app puts those into a page that it came without.
-  const siteJson = JSON.stringify({ ...site, styles: others });
-  const policy = contentPolicy({ scripts: [bundle.boot], styles: [everywhere, ...others], projectOrigin });
+  const siteJson = JSON.stringify({ ...site, styles: rest });
+  const policy = contentPolicy({ scripts: [bundle.boot], styles: [everywhere, ...rest], projectOrigin });
   return {
     site,
     origin,
@@ -51,22 +55,16 @@ export function createFrame({ site, source, origin, bundle, sheets, redirects, p
     policy: metaPolicyText(policy),
     hosting: hostingOf(policy, redirects),
     siteJson,
-    manifest: manifest(source),
-    facts: { site, origin, organizationDescription: organization.description, email: mailboxes['general'] ?? '' },
+    manifest: manifestOf(source, theme, publicFiles),
+    facts: {
+      site,
+      origin,
+      organizationDescription: organization.description,
+      email: mailboxes['general'] ?? '',
+      icon: icons?.app.at(-1)?.href,
+    },
+    icons,
+    ...faceOf(theme),
     ...(socialImage ? { socialImage: { url: origin + socialImage.src, alt: socialImage.alt } } : {}),
   };
-}
-
-function manifest({ product, organization, language }: SiteSource): string {
-  return JSON.stringify({
-    name: product.name,
-    short_name: product.name,
-    description: organization.description,
-    lang: language,
-    start_url: '/',
-    display: 'browser',
-    background_color: themes.dark.page,
-    theme_color: themes.dark.page,
-    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-  });
 }

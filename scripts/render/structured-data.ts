@@ -2,7 +2,14 @@ import { structuredDataOf } from '../../src/blocks/rules.ts';
 import type { Page, Site } from '../../src/model/page.ts';
 
 /** What the data of every page needs of the site. */
-export type StructuredDataFacts = { site: Site; origin: string; organizationDescription: string; email: string };
+export type StructuredDataFacts = {
+  site: Site;
+  origin: string;
+  organizationDescription: string;
+  email: string;
+  /** The address of the site's largest icon. */
+  icon?: string | undefined;
+};
 
 const context = 'https://schema.org';
 
@@ -17,7 +24,7 @@ export function structuredData(page: Page, facts: StructuredDataFacts): object[]
   return data;
 }
 
-function organization({ site, origin, organizationDescription, email }: StructuredDataFacts): object {
+function organization({ site, origin, organizationDescription, email, icon }: StructuredDataFacts): object {
   return {
     '@context': context,
     '@type': 'Organization',
@@ -25,7 +32,7 @@ function organization({ site, origin, organizationDescription, email }: Structur
     url: `${origin}/`,
     description: organizationDescription,
     email,
-    logo: `${origin}/icon-512.png`,
+    ...(icon === undefined ? {} : { logo: origin + icon }),
     brand: { '@type': 'Brand', name: site.product },
   };
 }

@@ -16,7 +16,7 @@ export function readSchemas(root: string): SchemaFiles {
     }
   };
   const shared: Record<string, Schema> = {};
-  for (const name of ['definitions', 'page', 'shared', 'shared-file', 'facts', 'site'])
+  for (const name of ['definitions', 'page', 'shared', 'shared-file', 'facts', 'site', 'theme'])
     shared[name] = read(`schema/${name}.schema.json`);
   const message = read('supabase/functions/send-contact-email/message.schema.json');
   shared['site'] = withFieldTexts(shared['site'] ?? {}, message);
@@ -71,7 +71,8 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
     description: 'A section of a page; its `type` says which fields it has.',
     oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/${pascalCase(type)}Block` })),
   };
-  for (const name of ['page', 'shared-file', 'facts', 'site']) add(shared[name] ?? {}, shared[name]?.title ?? name);
+  for (const name of ['page', 'shared-file', 'facts', 'site', 'theme'])
+    add(shared[name] ?? {}, shared[name]?.title ?? name);
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions };
 }
 

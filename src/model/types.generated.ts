@@ -1351,6 +1351,11 @@ export interface SiteSource {
    * The picture that is shown where a page is shared.
    */
   socialImage?: Image;
+  /**
+   * The mark beside the name; without it, the design's own. It must be seen on dark ground and on light.
+   */
+  logo?: Image;
+  icons?: SiteIcons;
   mailboxes: Mailboxes;
   inquiryTypes: InquiryTypes;
   /**
@@ -1524,6 +1529,27 @@ export interface SiteSource {
   };
 }
 /**
+ * The pictures that stand for the site, from the public folder.
+ */
+export interface SiteIcons {
+  /**
+   * In the browser's tab, such as /favicon.svg.
+   */
+  tab: Link;
+  /**
+   * On the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.
+   */
+  touch: Link;
+  /**
+   * On the home screen of other phones, from the smallest to the largest, which search engines show too.
+   *
+   * @minItems 1
+   *
+   * Items: A square picture, such as /icon-512.png.
+   */
+  app: Link[];
+}
+/**
  * The mailboxes by name; pages write ((email)) for `general` and ((email.pilot)) for the others.
  */
 export interface Mailboxes {
@@ -1669,6 +1695,116 @@ export interface FormSource {
   send: 'function' | 'simulated';
   success: ToastData;
   failure: ToastData;
+}
+/**
+ * Colours of a theme.
+ */
+export interface ThemeColors {
+  /**
+   * What everything stands on, such as `'#0b1512'`.
+   */
+  page?: string;
+  /**
+   * The ground of tinted sections, such as `'#111e19'`.
+   */
+  surface?: string;
+  /**
+   * The ground of cards, fields and menus, such as `'#182822'`.
+   */
+  raised?: string;
+  /**
+   * Lines that only divide, such as `'#2b3d36'`.
+   */
+  line?: string;
+  /**
+   * The edges of fields and of buttons without a ground, such as `'#6f857b'`.
+   */
+  border?: string;
+  /**
+   * Words, such as `'#f4f1e6'`.
+   */
+  text?: string;
+  /**
+   * Words that stand back, such as `'#adbbb2'`.
+   */
+  muted?: string;
+  /**
+   * Links and what is marked; also the ground of buttons, such as `'#b9f06a'`.
+   */
+  accent?: string;
+  /**
+   * Words on the accent, such as `'#0d1a14'`.
+   */
+  'on-accent'?: string;
+  /**
+   * The loud ground of badges and of selected text, such as `'#b9f06a'`.
+   */
+  signal?: string;
+  /**
+   * Words on the signal, such as `'#0d1a14'`.
+   */
+  'on-signal'?: string;
+  /**
+   * Words that say what went wrong, such as `'#ff9d8a'`.
+   */
+  danger?: string;
+  /**
+   * The ground of messages that say so, such as `'#b3372a'`.
+   */
+  'danger-fill'?: string;
+  /**
+   * Words on that ground, such as `'#ffffff'`.
+   */
+  'on-danger'?: string;
+  /**
+   * The frame around what the keyboard has reached, such as `'#f4f1e6'`.
+   */
+  focus?: string;
+}
+/**
+ * What a brand looks like. What is left out stays as it is; colours are held to the contrast that people need.
+ */
+export interface ThemeSource {
+  /**
+   * The colours, by theme.
+   */
+  colors?: {
+    dark?: ThemeColors;
+    light?: ThemeColors;
+    bold?: ThemeColors;
+  };
+  font?: ThemeFont;
+  radius?: ThemeRadius;
+}
+/**
+ * The letters of all words.
+ */
+export interface ThemeFont {
+  /**
+   * The name of the font, such as Inter Variable.
+   */
+  family: string;
+  /**
+   * Its file in the public folder, such as /fonts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another name.
+   */
+  file: string;
+}
+/**
+ * How round corners are.
+ */
+export interface ThemeRadius {
+  /**
+   * Corners of fields and small things, such as `.375rem`.
+   */
+  sm?: string;
+  /**
+   * Corners of cards and pictures, such as `1rem`.
+   */
+  md?: string;
+  /**
+   * Corners of buttons and badges, such as `99rem`.
+   */
+  full?: string;
 }
 
 export type IconName = 'person' | 'people' | 'family' | 'provider' | 'hospital' | 'payer' | 'employer' | 'state' | 'identity' | 'coverage' | 'authorization' | 'claims' | 'network' | 'shield' | 'lock' | 'clock' | 'speed' | 'money' | 'chart' | 'document' | 'fax' | 'phone' | 'mail' | 'megaphone' | 'pilot' | 'globe' | 'heart' | 'search' | 'check' | 'key' | 'pill' | 'home' | 'scale' | 'spark';

@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { declarations, differences, themes, tokens } from './tokens.ts';
+import { differences } from '../model/theme.ts';
+import { declarations, themes, tokens } from './tokens.ts';
 
 const everywhere = Object.entries(tokens)
   .map(([group, values]) => declarations(group, values))

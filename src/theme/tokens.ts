@@ -1,10 +1,13 @@
+import type { Themes } from '../model/theme.ts';
+import type { ThemeColors } from '../model/types.generated.ts';
+
 /**
  * The design's vocabulary. Everything a component may use stands here and becomes a custom property of the same name:
  * `color.muted` is `var(--color-muted)`. Components hold no raw colour and no length of their own making.
  */
 
 /** Colours of the dark theme, the default: an evergreen night, warm light, one signal. */
-const dark = {
+const dark: Required<ThemeColors> = {
   page: '#0b1512',
   surface: '#111e19',
   raised: '#182822',
@@ -23,7 +26,7 @@ const dark = {
 };
 
 /** Colours of the light theme: warm paper, deep evergreen ink; lime only as a fill under dark words. */
-const light: typeof dark = {
+const light: Required<ThemeColors> = {
   page: '#f7f5ee',
   surface: '#eeebdf',
   raised: '#fffdf8',
@@ -42,7 +45,7 @@ const light: typeof dark = {
 };
 
 /** Bold sections of the dark theme: the one loud surface of a page. Those of the light theme wear the dark one. */
-const bold = {
+const bold: Required<ThemeColors> = {
   ...dark,
   page: '#b9f06a',
   surface: '#abe35b',
@@ -59,8 +62,12 @@ const bold = {
   focus: '#0d1a14',
 };
 
-export const themes = { dark, light, bold };
-export type ColorName = keyof typeof dark;
+export const themes: Themes = { dark, light, bold };
+
+/** What looks the same in every theme. */
+export function fixedOf({ dark, light }: Pick<Themes, 'dark' | 'light'>): Record<'night' | 'paper' | 'edge', string> {
+  return { night: light.text, paper: dark.text, edge: dark.border };
+}
 
 /** The web font. Its file may be cached for ever, so a changed one needs another name. */
 export const fontFamily = 'Instrument Sans Variable';
@@ -71,8 +78,7 @@ export const fallbackFonts = "'Instrument Sans Fallback', system-ui, sans-serif"
 
 /** Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size. */
 export const tokens = {
-  /** For what looks the same in every theme. */
-  fixed: { night: '#10231b', paper: '#f4f1e6', edge: '#6f857b' },
+  fixed: fixedOf(themes),
   font: {
     sans: `'${fontFamily}', ${fallbackFonts}`,
   },
@@ -110,13 +116,8 @@ export const tokens = {
   layer: { header: '10', skip: '20', dialog: '30', toast: '40' },
 };
 
-/** The tokens of `changed` whose value is another one than in `base`. */
-export function differences(base: Record<string, string>, changed: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => base[name] !== value));
-}
-
 /** A group of tokens as CSS declarations, `--group-name: value`. */
-export function declarations(group: string, values: Record<string, string>): string {
+export function declarations(group: string, values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${group}-${name}:${value};`)
     .join('');

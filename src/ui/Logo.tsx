@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Image } from '../model/values.ts';
 
 const LogoRoot = styled.span`
   display: inline-flex;
@@ -21,14 +22,22 @@ const LogoRoot = styled.span`
   }
 `;
 
-/** The mark, four parties and one line between two of them, and the name of the product. */
-export function Logo({ name }: { name: string }) {
+/** How high a brand's own mark is, in pixels: as high as the one that is drawn here. */
+const markHeight = 27;
+
+/** A mark and the name of the product. Where a brand has none of its own: four parties and one line between two of them. */
+export function Logo({ name, mark }: { name: string; mark?: Image | undefined }) {
+  const { width = markHeight, height = markHeight } = mark ?? {};
   return (
     <LogoRoot>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 5h0M19 19h0M5 19h0M19 5h0" />
-        <path d="M5 19L19 5" />
-      </svg>
+      {mark ? (
+        <img src={mark.src} alt={mark.alt} width={Math.round((markHeight * width) / height)} height={markHeight} />
+      ) : (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 5h0M19 19h0M5 19h0M19 5h0" />
+          <path d="M5 19L19 5" />
+        </svg>
+      )}
       {name}
     </LogoRoot>
   );

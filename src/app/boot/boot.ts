@@ -8,7 +8,8 @@ import { fontFamily, fontSource, fontWeight } from '../../theme/tokens.ts';
 type Connection = { effectiveType: string; saveData: boolean };
 
 const root = document.documentElement;
-const { app = '', font: fontModule = '' } = root.dataset;
+// A brand may have a font of its own (scripts/render/brand.ts).
+const { app = '', font: fontModule = '', face = fontFamily, faceSource = fontSource } = root.dataset;
 
 /** The visitor's theme, which another tab may have changed. */
 const setTheme = () => {
@@ -29,9 +30,9 @@ let hasFont = false;
 try {
   // Browsers hold the first paint back for a font: it must be one that was fetched on an earlier visit (font/first-visit.ts).
   const { font: source } = localStorage;
-  hasFont = source === fontSource;
+  hasFont = source === faceSource;
   if (source) {
-    const font = new FontFace(fontFamily, source, { weight: fontWeight, display: 'optional' });
+    const font = new FontFace(face, source, { weight: fontWeight, display: 'optional' });
     document.fonts.add(font);
     font.load().catch(() => undefined);
   }
@@ -111,7 +112,7 @@ const connectionNow = () => (navigator as Navigator & { connection?: Connection 
  */
 const bringFont = async () => {
   if (hasFont || !('FontFace' in window) || connectionNow()?.saveData) return;
-  const font = new FontFace(fontFamily, fontSource, { weight: fontWeight });
+  const font = new FontFace(face, faceSource, { weight: fontWeight });
   const [module] = await Promise.all([import(/* @vite-ignore */ fontModule), font.load()]);
   (module as { showFont: (font: FontFace) => void }).showFont(font);
 };

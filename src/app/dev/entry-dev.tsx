@@ -45,6 +45,9 @@ import.meta.hot?.on('content:site', async () => {
   await refreshState();
 });
 
+// A brand stands in the document's own sheet.
+import.meta.hot?.on('content:theme', () => window.location.reload());
+
 import.meta.hot?.on('content:overview', (found: Overview) => {
   overview = found;
   show();

@@ -7,12 +7,12 @@ import { FooterRoot } from './Footer.styles.ts';
 
 /** The foot of every page: who this is, the columns of links, the copyright line. */
 export const Footer = memo(function Footer() {
-  const { footer, product } = useSite();
+  const { footer, product, logo } = useSite();
   const id = useId();
   return (
     <FooterRoot>
       <div>
-        <Logo name={product} />
+        <Logo name={product} mark={logo} />
         {footer.text && (
           <p>
             <RichText value={footer.text} />

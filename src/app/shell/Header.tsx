@@ -8,14 +8,14 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The head of every page: a link past it (to `#content`, the page's `<main>`), the logo, the navigation, the theme's switch. */
 export const Header = memo(function Header() {
-  const { labels, product } = useSite();
+  const { labels, product, logo } = useSite();
   return (
     <HeaderRoot>
       <a className="skip" href="#content">
         {labels.skip}
       </a>
       <SmartLink className="logo" link={{ href: '/', external: false }}>
-        <Logo name={product} />
+        <Logo name={product} mark={logo} />
       </SmartLink>
       <Navigation />
       <ThemeToggle />

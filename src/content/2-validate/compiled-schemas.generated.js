@@ -3349,56 +3349,67 @@ anguage":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The 
 socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","de\
 scription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"desc\
 ription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What t\
-he picture shows, for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"object","title":"Mailbo\
-xes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","for\
-mat":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `genera\
-l` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"prope\
-rtyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"\
-object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"\
-string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"Inquiry\
-Type","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from l\
-eft to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weig\
-ht":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where\
- it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/\
-NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here wi\
-thout a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationItem","description":"A link, o\
-r a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["columns","copyright"],"propert\
-ies":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the l\
-ogo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to \
-right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","we\
-ight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{
-"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"\
-title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every \
-page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page that holds th\
-e form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","title":"Privacy",
-"additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; every form\
- says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","r\
-oom":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where\
- the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","\
-additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"\
-title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{
-"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wh\
-at the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{
-"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"\
-The words of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},
-"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalProperties":false,"requi\
-red":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem",
-"current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScr\
-ipt","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"l\
-ightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the lig\
-ht theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+he picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalPropertie\
+s":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without it, \
+the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"des\
+cription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What \
+the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcons",
+"additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site, from \
+the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"In t\
+he browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-ico\
+n.png.","pattern":"^/.*\\.png$"},"app":{"type":"array","minItems":1,"description":"On the home screen of other phones, f\
+rom the smallest to the largest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link","description":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"type":"\
+object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{
+"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write (\
+(email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","min\
+Properties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalP\
+roperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},
+"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},
+"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"Th\
+e header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{
+"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
+scription":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"\
+#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that \
+belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationItem","descripti\
+on":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["columns","copyri\
+ght"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A senten\
+ce below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns,\
+ from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"\
+title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{
+"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the co\
+lumn.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"\
+A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foo\
+t of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page th\
+at holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","titl\
+e":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a messag\
+e; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence o\
+r two.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
+on":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"o\
+bject","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"proper\
+ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.",
+"room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","r\
+oom":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","descri\
+ption":"The words of the link to the page at the same address in small letters, where there is one; ((path)) is that add\
+ress."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalProperties":false,
+"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","pro\
+blem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","ne\
+edsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},
+"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the l\
+ight theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string",
 "description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","min\
 Length":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","\
 width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops\
@@ -3457,8 +3468,9 @@ e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could 
 scription":"One form."}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`\
 .","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
 "description":"The address it leads to."}}}};var pattern24=new RegExp("^https?://[^/]+$","u");var pattern25=new RegExp("\
-^[a-z]{2}(-[A-Z]{2})?$","u");var pattern28=new RegExp("^/[^#]*$","u");var pattern29=new RegExp("^[a-z][a-z0-9-]*$","u");
-var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+^[a-z]{2}(-[A-Z]{2})?$","u");var pattern26=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern27=new RegExp("^/.*\\.png$",
+"u");var pattern31=new RegExp("^/[^#]*$","u");var pattern32=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema53.required,parentSchema:schema53,
@@ -3598,1644 +3610,2273 @@ alImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema
 type,parentSchema:schema53.properties.socialImage.properties.alt,data:data12};if(vErrors===null){vErrors=[err45]}else{vErrors.
 push(err45)}errors++}}}else{const err46={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/t\
 ype",keyword:"type",params:{type:"object"},schema:schema53.properties.socialImage.type,parentSchema:schema53.properties.
-socialImage,data:data10};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data.mailboxes!==void 0&&
-func0.call(data,"mailboxes")){let data13=data.mailboxes;if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.
-general===void 0||!func0.call(data13,"general")){const err47={instancePath:instancePath+"/mailboxes",schemaPath:"#/prope\
-rties/mailboxes/required",keyword:"required",params:{missingProperty:"general"},schema:schema53.properties.mailboxes.required,
-parentSchema:schema53.properties.mailboxes,data:data13};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}
-for(const key4 of Object.keys(data13)){const _errs33=errors;if(typeof key4==="string"){if(!pattern4.test(key4)){const err48={
-instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema53.properties.mailboxes.propertyNames,data:key4,
-propertyName:key4};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}var valid6=_errs33===errors;if(!valid6){
-const err49={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyN\
-ames",params:{propertyName:key4},schema:schema53.properties.mailboxes.propertyNames,parentSchema:schema53.properties.mailboxes,
-data:data13};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}for(const key5 of Object.keys(data13)){
-let data14=data13[key5];if(typeof data14==="string"){if(!formats8.test(data14)){const err50={instancePath:instancePath+"\
-/mailboxes/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/format",
-keyword:"format",params:{format:"email"},schema:"email",parentSchema:schema53.properties.mailboxes.additionalProperties,
-data:data14};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}else{const err51={instancePath:instancePath+
-"/mailboxes/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/type",
-keyword:"type",params:{type:"string"},schema:schema53.properties.mailboxes.additionalProperties.type,parentSchema:schema53.
-properties.mailboxes.additionalProperties,data:data14};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}}else{
-const err52={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/type",keyword:"type",params:{type:"\
-object"},schema:schema53.properties.mailboxes.type,parentSchema:schema53.properties.mailboxes,data:data13};if(vErrors===
-null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){
-let data15=data.inquiryTypes;if(data15&&typeof data15=="object"&&!Array.isArray(data15)){if(Object.keys(data15).length<1){
-const err53={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"min\
-Properties",params:{limit:1},schema:1,parentSchema:schema53.properties.inquiryTypes,data:data15};if(vErrors===null){vErrors=
-[err53]}else{vErrors.push(err53)}errors++}for(const key6 of Object.keys(data15)){const _errs39=errors;if(typeof key6==="\
-string"){if(!pattern4.test(key6)){const err54={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquir\
-yTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema53.
-properties.inquiryTypes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){vErrors=[err54]}else{vErrors.push(
-err54)}errors++}}var valid8=_errs39===errors;if(!valid8){const err55={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
-#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema53.properties.inquiryTypes.
-propertyNames,parentSchema:schema53.properties.inquiryTypes,data:data15};if(vErrors===null){vErrors=[err55]}else{vErrors.
-push(err55)}errors++}}for(const key7 of Object.keys(data15)){let data16=data15[key7];if(data16&&typeof data16=="object"&&
-!Array.isArray(data16)){if(data16.label===void 0||!func0.call(data16,"label")){const err56={instancePath:instancePath+"/\
-inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/re\
-quired",keyword:"required",params:{missingProperty:"label"},schema:schema53.properties.inquiryTypes.additionalProperties.
-required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err56]}else{
-vErrors.push(err56)}errors++}if(data16.mailbox===void 0||!func0.call(data16,"mailbox")){const err57={instancePath:instancePath+
-"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/\
-required",keyword:"required",params:{missingProperty:"mailbox"},schema:schema53.properties.inquiryTypes.additionalProperties.
-required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err57]}else{
-vErrors.push(err57)}errors++}for(const key8 of Object.keys(data16)){if(!(key8==="label"||key8==="mailbox")){const err58={
-instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
-ypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key8},schema:false,
-parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===null){vErrors=[err58]}else{
-vErrors.push(err58)}errors++}}if(data16.label!==void 0&&func0.call(data16,"label")){let data17=data16.label;this.note("t\
-ext",instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data17);if(typeof data17==="stri\
-ng"){if(func50(data17)<1){const err59={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,
+socialImage,data:data10};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data.logo!==void 0&&func0.
+call(data,"logo")){let data13=data.logo;this.note("image",instancePath+"/logo",data13);if(data13&&typeof data13=="object"&&
+!Array.isArray(data13)){if(data13.file===void 0||!func0.call(data13,"file")){const err47={instancePath:instancePath+"/lo\
+go",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:schema53.properties.
+logo.required,parentSchema:schema53.properties.logo,data:data13};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}
+errors++}if(data13.alt===void 0||!func0.call(data13,"alt")){const err48={instancePath:instancePath+"/logo",schemaPath:"#\
+/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:schema53.properties.logo.required,parentSchema:schema53.
+properties.logo,data:data13};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}for(const key4 of Object.
+keys(data13)){if(!(key4==="file"||key4==="alt")){const err49={instancePath:instancePath+"/logo",schemaPath:"#/properties\
+/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema53.
+properties.logo,data:data13};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}if(data13.file!==void 0&&
+func0.call(data13,"file")){let data14=data13.file;if(typeof data14==="string"){if(func50(data14)<1){const err50={instancePath:instancePath+
+"/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.logo.properties.file,data:data14};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}else{
+const err51={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
+type:"string"},schema:schema53.properties.logo.properties.file.type,parentSchema:schema53.properties.logo.properties.file,
+data:data14};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data13.alt!==void 0&&func0.call(data13,
+"alt")){let data15=data13.alt;if(typeof data15!=="string"){const err52={instancePath:instancePath+"/logo/alt",schemaPath:"\
+#/properties/logo/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema53.properties.logo.properties.
+alt.type,parentSchema:schema53.properties.logo.properties.alt,data:data15};if(vErrors===null){vErrors=[err52]}else{vErrors.
+push(err52)}errors++}}}else{const err53={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
+type",params:{type:"object"},schema:schema53.properties.logo.type,parentSchema:schema53.properties.logo,data:data13};if(vErrors===
+null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}if(data.icons!==void 0&&func0.call(data,"icons")){let data16=data.
+icons;if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.tab===void 0||!func0.call(data16,"tab")){const err54={
+instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"\
+tab"},schema:schema53.properties.icons.required,parentSchema:schema53.properties.icons,data:data16};if(vErrors===null){vErrors=
+[err54]}else{vErrors.push(err54)}errors++}if(data16.touch===void 0||!func0.call(data16,"touch")){const err55={instancePath:instancePath+
+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"touch"},schema:schema53.properties.
+icons.required,parentSchema:schema53.properties.icons,data:data16};if(vErrors===null){vErrors=[err55]}else{vErrors.push(
+err55)}errors++}if(data16.app===void 0||!func0.call(data16,"app")){const err56={instancePath:instancePath+"/icons",schemaPath:"\
+#/properties/icons/required",keyword:"required",params:{missingProperty:"app"},schema:schema53.properties.icons.required,
+parentSchema:schema53.properties.icons,data:data16};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}
+for(const key5 of Object.keys(data16)){if(!(key5==="tab"||key5==="touch"||key5==="app")){const err57={instancePath:instancePath+
+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},
+schema:false,parentSchema:schema53.properties.icons,data:data16};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}
+errors++}}if(data16.tab!==void 0&&func0.call(data16,"tab")){let data17=data16.tab;this.note("link",instancePath+"/icons/\
+tab",data17);if(typeof data17==="string"){if(func50(data17)<1){const err58={instancePath:instancePath+"/icons/tab",schemaPath:"\
+#/properties/icons/properties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+icons.properties.tab,data:data17};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}if(!pattern26.test(
+data17)){const err59={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
+pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:schema53.properties.icons.
+properties.tab,data:data17};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={instancePath:instancePath+
+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
+icons.properties.tab.type,parentSchema:schema53.properties.icons.properties.tab,data:data17};if(vErrors===null){vErrors=
+[err60]}else{vErrors.push(err60)}errors++}}if(data16.touch!==void 0&&func0.call(data16,"touch")){let data18=data16.touch;
+this.note("link",instancePath+"/icons/touch",data18);if(typeof data18==="string"){if(func50(data18)<1){const err61={instancePath:instancePath+
+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema53.properties.icons.properties.touch,data:data18};if(vErrors===null){vErrors=[err61]}else{vErrors.push(
+err61)}errors++}if(!pattern27.test(data18)){const err62={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
+es/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.
+properties.icons.properties.touch,data:data18};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}else{
+const err63={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
+e",params:{type:"string"},schema:schema53.properties.icons.properties.touch.type,parentSchema:schema53.properties.icons.
+properties.touch,data:data18};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}if(data16.app!==void 0&&
+func0.call(data16,"app")){let data19=data16.app;if(Array.isArray(data19)){if(data19.length<1){const err64={instancePath:instancePath+
+"/icons/app",schemaPath:"#/properties/icons/properties/app/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.
+properties.icons.properties.app,data:data19};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}const len1=data19.
+length;for(let i1=0;i1<len1;i1++){let data20=data19[i1];this.note("link",instancePath+"/icons/app/"+i1,data20);if(typeof data20===
+"string"){if(func50(data20)<1){const err65={instancePath:instancePath+"/icons/app/"+i1,schemaPath:"#/properties/icons/pr\
+operties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.icons.properties.
+app.items,data:data20};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}if(!pattern27.test(data20)){
+const err66={instancePath:instancePath+"/icons/app/"+i1,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"\
+pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.properties.icons.properties.app.items,
+data:data20};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}else{const err67={instancePath:instancePath+
+"/icons/app/"+i1,schemaPath:"#/properties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.icons.properties.app.items.type,parentSchema:schema53.properties.icons.properties.app.items,data:data20};if(vErrors===
+null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}}else{const err68={instancePath:instancePath+"/icons/app",schemaPath:"\
+#/properties/icons/properties/app/type",keyword:"type",params:{type:"array"},schema:schema53.properties.icons.properties.
+app.type,parentSchema:schema53.properties.icons.properties.app,data:data19};if(vErrors===null){vErrors=[err68]}else{vErrors.
+push(err68)}errors++}}}else{const err69={instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"\
+type",params:{type:"object"},schema:schema53.properties.icons.type,parentSchema:schema53.properties.icons,data:data16};if(vErrors===
+null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}if(data.mailboxes!==void 0&&func0.call(data,"mailboxes")){let data21=data.
+mailboxes;if(data21&&typeof data21=="object"&&!Array.isArray(data21)){if(data21.general===void 0||!func0.call(data21,"ge\
+neral")){const err70={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"requi\
+red",params:{missingProperty:"general"},schema:schema53.properties.mailboxes.required,parentSchema:schema53.properties.mailboxes,
+data:data21};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}for(const key6 of Object.keys(data21)){
+const _errs51=errors;if(typeof key6==="string"){if(!pattern4.test(key6)){const err71={instancePath:instancePath+"/mailbo\
+xes",schemaPath:"#/properties/mailboxes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
+^[a-z][a-z0-9_]*$",parentSchema:schema53.properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){
+vErrors=[err71]}else{vErrors.push(err71)}errors++}}var valid10=_errs51===errors;if(!valid10){const err72={instancePath:instancePath+
+"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema53.
+properties.mailboxes.propertyNames,parentSchema:schema53.properties.mailboxes,data:data21};if(vErrors===null){vErrors=[err72]}else{
+vErrors.push(err72)}errors++}}for(const key7 of Object.keys(data21)){let data22=data21[key7];if(typeof data22==="string"){
+if(!formats8.test(data22)){const err73={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~\
+1"),schemaPath:"#/properties/mailboxes/additionalProperties/format",keyword:"format",params:{format:"email"},schema:"ema\
+il",parentSchema:schema53.properties.mailboxes.additionalProperties,data:data22};if(vErrors===null){vErrors=[err73]}else{
+vErrors.push(err73)}errors++}}else{const err74={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.mailboxes.additionalProperties.type,parentSchema:schema53.properties.mailboxes.additionalProperties,data:data22};
+if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}}else{const err75={instancePath:instancePath+"/mai\
+lboxes",schemaPath:"#/properties/mailboxes/type",keyword:"type",params:{type:"object"},schema:schema53.properties.mailboxes.
+type,parentSchema:schema53.properties.mailboxes,data:data21};if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}
+errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){let data23=data.inquiryTypes;if(data23&&typeof data23==
+"object"&&!Array.isArray(data23)){if(Object.keys(data23).length<1){const err76={instancePath:instancePath+"/inquiryTypes",
+schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
+properties.inquiryTypes,data:data23};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}for(const key8 of Object.
+keys(data23)){const _errs57=errors;if(typeof key8==="string"){if(!pattern4.test(key8)){const err77={instancePath:instancePath+
+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
+-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema53.properties.inquiryTypes.propertyNames,data:key8,propertyName:key8};
+if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}var valid12=_errs57===errors;if(!valid12){const err78={
+instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{
+propertyName:key8},schema:schema53.properties.inquiryTypes.propertyNames,parentSchema:schema53.properties.inquiryTypes,data:data23};
+if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}for(const key9 of Object.keys(data23)){let data24=data23[key9];
+if(data24&&typeof data24=="object"&&!Array.isArray(data24)){if(data24.label===void 0||!func0.call(data24,"label")){const err79={
+instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
+ypes/additionalProperties/required",keyword:"required",params:{missingProperty:"label"},schema:schema53.properties.inquiryTypes.
+additionalProperties.required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data24};if(vErrors===
+null){vErrors=[err79]}else{vErrors.push(err79)}errors++}if(data24.mailbox===void 0||!func0.call(data24,"mailbox")){const err80={
+instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
+ypes/additionalProperties/required",keyword:"required",params:{missingProperty:"mailbox"},schema:schema53.properties.inquiryTypes.
+additionalProperties.required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data24};if(vErrors===
+null){vErrors=[err80]}else{vErrors.push(err80)}errors++}for(const key10 of Object.keys(data24)){if(!(key10==="label"||key10===
+"mailbox")){const err81={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key10},
+schema:false,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data24};if(vErrors===null){vErrors=
+[err81]}else{vErrors.push(err81)}errors++}}if(data24.label!==void 0&&func0.call(data24,"label")){let data25=data24.label;
+this.note("text",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data25);if(typeof data25===
+"string"){if(func50(data25)<1){const err82={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data17};
-if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={instancePath:instancePath+"/inqu\
-iryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperti\
+params:{limit:1},schema:1,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data25};
+if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}else{const err83={instancePath:instancePath+"/inqu\
+iryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperti\
 es/properties/label/type",keyword:"type",params:{type:"string"},schema:schema53.properties.inquiryTypes.additionalProperties.
-properties.label.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data17};if(vErrors===
-null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data16.mailbox!==void 0&&func0.call(data16,"mailbox")){let data18=data16.
-mailbox;if(typeof data18!=="string"){const err61={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(
+properties.label.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data25};if(vErrors===
+null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}if(data24.mailbox!==void 0&&func0.call(data24,"mailbox")){let data26=data24.
+mailbox;if(typeof data26!=="string"){const err84={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/mailbox",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:schema53.
-properties.inquiryTypes.additionalProperties.properties.mailbox,data:data18};if(vErrors===null){vErrors=[err61]}else{vErrors.
-push(err61)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
-lbox",data18)}}else{const err62={instancePath:instancePath+"/inquiryTypes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),
+properties.inquiryTypes.additionalProperties.properties.mailbox,data:data26};if(vErrors===null){vErrors=[err84]}else{vErrors.
+push(err84)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
+lbox",data26)}}else{const err85={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.
-inquiryTypes.additionalProperties.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data16};if(vErrors===
-null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}}else{const err63={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+inquiryTypes.additionalProperties.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data24};if(vErrors===
+null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}}else{const err86={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema53.properties.inquiryTypes.type,parentSchema:schema53.
-properties.inquiryTypes,data:data15};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}if(data.navigation!==
-void 0&&func0.call(data,"navigation")){let data19=data.navigation;if(Array.isArray(data19)){if(data19.length<1){const err64={
+properties.inquiryTypes,data:data23};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}if(data.navigation!==
+void 0&&func0.call(data,"navigation")){let data27=data.navigation;if(Array.isArray(data27)){if(data27.length<1){const err87={
 instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:schema53.properties.navigation,data:data19};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}
-errors++}const len1=data19.length;for(let i1=0;i1<len1;i1++){let data20=data19[i1];if(data20&&typeof data20=="object"&&!Array.
-isArray(data20)){if(data20.label===void 0||!func0.call(data20,"label")){const err65={instancePath:instancePath+"/navigat\
-ion/"+i1,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema53.
-properties.navigation.items.required,parentSchema:schema53.properties.navigation.items,data:data20};if(vErrors===null){vErrors=
-[err65]}else{vErrors.push(err65)}errors++}for(const key9 of Object.keys(data20)){if(!(key9==="label"||key9==="link"||key9===
-"items"||key9==="covers")){const err66={instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/\
-items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key9},schema:false,parentSchema:schema53.
-properties.navigation.items,data:data20};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data20.
-label!==void 0&&func0.call(data20,"label")){let data21=data20.label;this.note("text",instancePath+"/navigation/"+i1+"/la\
-bel",data21);if(typeof data21==="string"){if(func50(data21)<1){const err67={instancePath:instancePath+"/navigation/"+i1+
+schema:1,parentSchema:schema53.properties.navigation,data:data27};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}
+errors++}const len2=data27.length;for(let i2=0;i2<len2;i2++){let data28=data27[i2];if(data28&&typeof data28=="object"&&!Array.
+isArray(data28)){if(data28.label===void 0||!func0.call(data28,"label")){const err88={instancePath:instancePath+"/navigat\
+ion/"+i2,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema53.
+properties.navigation.items.required,parentSchema:schema53.properties.navigation.items,data:data28};if(vErrors===null){vErrors=
+[err88]}else{vErrors.push(err88)}errors++}for(const key11 of Object.keys(data28)){if(!(key11==="label"||key11==="link"||
+key11==="items"||key11==="covers")){const err89={instancePath:instancePath+"/navigation/"+i2,schemaPath:"#/properties/na\
+vigation/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key11},schema:false,parentSchema:schema53.
+properties.navigation.items,data:data28};if(vErrors===null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data28.
+label!==void 0&&func0.call(data28,"label")){let data29=data28.label;this.note("text",instancePath+"/navigation/"+i2+"/la\
+bel",data29);if(typeof data29==="string"){if(func50(data29)<1){const err90={instancePath:instancePath+"/navigation/"+i2+
 "/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.navigation.items.properties.label,data:data21};if(vErrors===null){vErrors=[err67]}else{
-vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/navigation/"+i1+"/label",schemaPath:"#/prope\
+parentSchema:schema53.properties.navigation.items.properties.label,data:data29};if(vErrors===null){vErrors=[err90]}else{
+vErrors.push(err90)}errors++}}else{const err91={instancePath:instancePath+"/navigation/"+i2+"/label",schemaPath:"#/prope\
 rties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema53.properties.navigation.
-items.properties.label.type,parentSchema:schema53.properties.navigation.items.properties.label,data:data21};if(vErrors===
-null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}if(data20.link!==void 0&&func0.call(data20,"link")){let data22=data20.
-link;this.note("link",instancePath+"/navigation/"+i1+"/link",data22);if(typeof data22==="string"){if(func50(data22)<1){const err69={
-instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.link,data:data22};
-if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}else{const err70={instancePath:instancePath+"/navi\
-gation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},
+items.properties.label.type,parentSchema:schema53.properties.navigation.items.properties.label,data:data29};if(vErrors===
+null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data28.link!==void 0&&func0.call(data28,"link")){let data30=data28.
+link;this.note("link",instancePath+"/navigation/"+i2+"/link",data30);if(typeof data30==="string"){if(func50(data30)<1){const err92={
+instancePath:instancePath+"/navigation/"+i2+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.link,data:data30};
+if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={instancePath:instancePath+"/navi\
+gation/"+i2+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},
 schema:schema53.properties.navigation.items.properties.link.type,parentSchema:schema53.properties.navigation.items.properties.
-link,data:data22};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}}if(data20.items!==void 0&&func0.
-call(data20,"items")){let data23=data20.items;if(Array.isArray(data23)){if(data23.length<1){const err71={instancePath:instancePath+
-"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.items,data:data23};if(vErrors===null){vErrors=
-[err71]}else{vErrors.push(err71)}errors++}const len2=data23.length;for(let i2=0;i2<len2;i2++){let data24=data23[i2];if(data24&&
-typeof data24=="object"&&!Array.isArray(data24)){if(data24.label===void 0||!func0.call(data24,"label")){const err72={instancePath:instancePath+
-"/navigation/"+i1+"/items/"+i2,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
-label"},schema:schema49.required,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err72]}else{vErrors.push(
-err72)}errors++}if(data24.link===void 0||!func0.call(data24,"link")){const err73={instancePath:instancePath+"/navigation\
-/"+i1+"/items/"+i2,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"link"},
-schema:schema49.required,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}
-errors++}for(const key10 of Object.keys(data24)){if(!(key10==="label"||key10==="link"||key10==="text")){const err74={instancePath:instancePath+
-"/navigation/"+i1+"/items/"+i2,schemaPath:"#/definitions/NavigationLink/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:key10},schema:false,parentSchema:schema49,data:data24};if(vErrors===null){vErrors=[err74]}else{
-vErrors.push(err74)}errors++}}if(data24.label!==void 0&&func0.call(data24,"label")){let data25=data24.label;this.note("t\
-ext",instancePath+"/navigation/"+i1+"/items/"+i2+"/label",data25);if(typeof data25==="string"){if(func50(data25)<1){const err75={
-instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/label",schemaPath:"#/definitions/NavigationLink/properties/la\
-bel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data25};if(vErrors===
-null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}else{const err76={instancePath:instancePath+"/navigation/"+i1+"\
-/items/"+i2+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"type",params:{type:"string"},
-schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data25};if(vErrors===null){vErrors=[err76]}else{
-vErrors.push(err76)}errors++}}if(data24.link!==void 0&&func0.call(data24,"link")){let data26=data24.link;this.note("link",
-instancePath+"/navigation/"+i1+"/items/"+i2+"/link",data26);if(typeof data26==="string"){if(func50(data26)<1){const err77={
-instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/link",schemaPath:"#/definitions/NavigationLink/properties/lin\
-k/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data26};if(vErrors===
-null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}else{const err78={instancePath:instancePath+"/navigation/"+i1+"\
-/items/"+i2+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",params:{type:"string"},
-schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data26};if(vErrors===null){vErrors=[err78]}else{
-vErrors.push(err78)}errors++}}if(data24.text!==void 0&&func0.call(data24,"text")){let data27=data24.text;this.note("text",
-instancePath+"/navigation/"+i1+"/items/"+i2+"/text",data27);if(typeof data27==="string"){if(func50(data27)<1){const err79={
-instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/text",schemaPath:"#/definitions/NavigationLink/properties/tex\
-t/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.text,data:data27};if(vErrors===
-null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}else{const err80={instancePath:instancePath+"/navigation/"+i1+"\
-/items/"+i2+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",params:{type:"string"},
-schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data27};if(vErrors===null){vErrors=[err80]}else{
-vErrors.push(err80)}errors++}}}else{const err81={instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,schemaPath:"#/\
-definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.type,parentSchema:schema49,data:data24};
-if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}errors++}}}else{const err82={instancePath:instancePath+"/nav\
-igation/"+i1+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"arra\
-y"},schema:schema53.properties.navigation.items.properties.items.type,parentSchema:schema53.properties.navigation.items.
-properties.items,data:data23};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}if(data20.covers!==void 0&&
-func0.call(data20,"covers")){let data28=data20.covers;if(Array.isArray(data28)){if(data28.length<1){const err83={instancePath:instancePath+
-"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.covers,data:data28};if(vErrors===null){vErrors=
-[err83]}else{vErrors.push(err83)}errors++}const len3=data28.length;for(let i3=0;i3<len3;i3++){let data29=data28[i3];this.
-note("link",instancePath+"/navigation/"+i1+"/covers/"+i3,data29);if(typeof data29==="string"){if(func50(data29)<1){const err84={
-instancePath:instancePath+"/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/it\
-ems/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.
-covers.items,data:data29};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+
-"/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
-type:"string"},schema:schema53.properties.navigation.items.properties.covers.items.type,parentSchema:schema53.properties.
-navigation.items.properties.covers.items,data:data29};if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}}else{
-const err86={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
-covers/type",keyword:"type",params:{type:"array"},schema:schema53.properties.navigation.items.properties.covers.type,parentSchema:schema53.
-properties.navigation.items.properties.covers,data:data28};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}}else{
-const err87={instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/type",keyword:"type",
-params:{type:"object"},schema:schema53.properties.navigation.items.type,parentSchema:schema53.properties.navigation.items,
-data:data20};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}}else{const err88={instancePath:instancePath+
-"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:schema53.properties.
-navigation.type,parentSchema:schema53.properties.navigation,data:data19};if(vErrors===null){vErrors=[err88]}else{vErrors.
-push(err88)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data30=data.footer;if(data30&&typeof data30==
-"object"&&!Array.isArray(data30)){if(data30.columns===void 0||!func0.call(data30,"columns")){const err89={instancePath:instancePath+
-"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"columns"},schema:schema53.
-properties.footer.required,parentSchema:schema53.properties.footer,data:data30};if(vErrors===null){vErrors=[err89]}else{
-vErrors.push(err89)}errors++}if(data30.copyright===void 0||!func0.call(data30,"copyright")){const err90={instancePath:instancePath+
-"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"copyright"},schema:schema53.
-properties.footer.required,parentSchema:schema53.properties.footer,data:data30};if(vErrors===null){vErrors=[err90]}else{
-vErrors.push(err90)}errors++}for(const key11 of Object.keys(data30)){if(!(key11==="text"||key11==="columns"||key11==="co\
-pyright")){const err91={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key11},schema:false,parentSchema:schema53.properties.footer,data:data30};
-if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data30.text!==void 0&&func0.call(data30,"text")){
-let data31=data30.text;this.note("rich-text",instancePath+"/footer/text",data31);if(typeof data31==="string"){if(func50(
-data31)<1){const err92={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.text,data:data31};if(vErrors===
-null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={instancePath:instancePath+"/footer/text",schemaPath:"\
-#/properties/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:schema53.properties.footer.properties.
-text.type,parentSchema:schema53.properties.footer.properties.text,data:data31};if(vErrors===null){vErrors=[err93]}else{vErrors.
-push(err93)}errors++}}if(data30.columns!==void 0&&func0.call(data30,"columns")){let data32=data30.columns;if(Array.isArray(
-data32)){if(data32.length<1){const err94={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pr\
-operties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.
-columns,data:data32};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}const len4=data32.length;for(let i4=0;i4<
-len4;i4++){let data33=data32[i4];if(data33&&typeof data33=="object"&&!Array.isArray(data33)){if(data33.title===void 0||!func0.
-call(data33,"title")){const err95={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"#/properties/footer/prope\
-rties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:schema53.properties.footer.properties.
-columns.items.required,parentSchema:schema53.properties.footer.properties.columns.items,data:data33};if(vErrors===null){
-vErrors=[err95]}else{vErrors.push(err95)}errors++}if(data33.links===void 0||!func0.call(data33,"links")){const err96={instancePath:instancePath+
-"/footer/columns/"+i4,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"\
-links"},schema:schema53.properties.footer.properties.columns.items.required,parentSchema:schema53.properties.footer.properties.
-columns.items,data:data33};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}for(const key12 of Object.
-keys(data33)){if(!(key12==="title"||key12==="links")){const err97={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"\
-#/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},
-schema:false,parentSchema:schema53.properties.footer.properties.columns.items,data:data33};if(vErrors===null){vErrors=[err97]}else{
-vErrors.push(err97)}errors++}}if(data33.title!==void 0&&func0.call(data33,"title")){let data34=data33.title;this.note("t\
-ext",instancePath+"/footer/columns/"+i4+"/title",data34);if(typeof data34==="string"){if(func50(data34)<1){const err98={
-instancePath:instancePath+"/footer/columns/"+i4+"/title",schemaPath:"#/properties/footer/properties/columns/items/proper\
-ties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.columns.
-items.properties.title,data:data34};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}else{const err99={
-instancePath:instancePath+"/footer/columns/"+i4+"/title",schemaPath:"#/properties/footer/properties/columns/items/proper\
-ties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.footer.properties.columns.items.properties.
-title.type,parentSchema:schema53.properties.footer.properties.columns.items.properties.title,data:data34};if(vErrors===null){
-vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.links!==void 0&&func0.call(data33,"links")){let data35=data33.
-links;if(Array.isArray(data35)){if(data35.length<1){const err100={instancePath:instancePath+"/footer/columns/"+i4+"/link\
-s",schemaPath:"#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:schema53.properties.footer.properties.columns.items.properties.links,data:data35};if(vErrors===null){
-vErrors=[err100]}else{vErrors.push(err100)}errors++}const len5=data35.length;for(let i5=0;i5<len5;i5++){let data36=data35[i5];
-if(data36&&typeof data36=="object"&&!Array.isArray(data36)){if(data36.label===void 0||!func0.call(data36,"label")){const err101={
-instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema49.required,parentSchema:schema49,data:data36};if(vErrors===null){
-vErrors=[err101]}else{vErrors.push(err101)}errors++}if(data36.link===void 0||!func0.call(data36,"link")){const err102={instancePath:instancePath+
-"/footer/columns/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
-link"},schema:schema49.required,parentSchema:schema49,data:data36};if(vErrors===null){vErrors=[err102]}else{vErrors.push(
-err102)}errors++}for(const key13 of Object.keys(data36)){if(!(key13==="label"||key13==="link"||key13==="text")){const err103={
-instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:key13},schema:false,parentSchema:schema49,data:data36};if(vErrors===
-null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data36.label!==void 0&&func0.call(data36,"label")){let data37=data36.
-label;this.note("text",instancePath+"/footer/columns/"+i4+"/links/"+i5+"/label",data37);if(typeof data37==="string"){if(func50(
-data37)<1){const err104={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/label",schemaPath:"#/definitions\
+link,data:data30};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data28.items!==void 0&&func0.
+call(data28,"items")){let data31=data28.items;if(Array.isArray(data31)){if(data31.length<1){const err94={instancePath:instancePath+
+"/navigation/"+i2+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.items,data:data31};if(vErrors===null){vErrors=
+[err94]}else{vErrors.push(err94)}errors++}const len3=data31.length;for(let i3=0;i3<len3;i3++){let data32=data31[i3];if(data32&&
+typeof data32=="object"&&!Array.isArray(data32)){if(data32.label===void 0||!func0.call(data32,"label")){const err95={instancePath:instancePath+
+"/navigation/"+i2+"/items/"+i3,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
+label"},schema:schema49.required,parentSchema:schema49,data:data32};if(vErrors===null){vErrors=[err95]}else{vErrors.push(
+err95)}errors++}if(data32.link===void 0||!func0.call(data32,"link")){const err96={instancePath:instancePath+"/navigation\
+/"+i2+"/items/"+i3,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"link"},
+schema:schema49.required,parentSchema:schema49,data:data32};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}
+errors++}for(const key12 of Object.keys(data32)){if(!(key12==="label"||key12==="link"||key12==="text")){const err97={instancePath:instancePath+
+"/navigation/"+i2+"/items/"+i3,schemaPath:"#/definitions/NavigationLink/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:key12},schema:false,parentSchema:schema49,data:data32};if(vErrors===null){vErrors=[err97]}else{
+vErrors.push(err97)}errors++}}if(data32.label!==void 0&&func0.call(data32,"label")){let data33=data32.label;this.note("t\
+ext",instancePath+"/navigation/"+i2+"/items/"+i3+"/label",data33);if(typeof data33==="string"){if(func50(data33)<1){const err98={
+instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/label",schemaPath:"#/definitions/NavigationLink/properties/la\
+bel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data33};if(vErrors===
+null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}else{const err99={instancePath:instancePath+"/navigation/"+i2+"\
+/items/"+i3+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"type",params:{type:"string"},
+schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data33};if(vErrors===null){vErrors=[err99]}else{
+vErrors.push(err99)}errors++}}if(data32.link!==void 0&&func0.call(data32,"link")){let data34=data32.link;this.note("link",
+instancePath+"/navigation/"+i2+"/items/"+i3+"/link",data34);if(typeof data34==="string"){if(func50(data34)<1){const err100={
+instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/link",schemaPath:"#/definitions/NavigationLink/properties/lin\
+k/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data34};if(vErrors===
+null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/navigation/"+i2+
+"/items/"+i3+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",params:{type:"string"},
+schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data34};if(vErrors===null){vErrors=[err101]}else{
+vErrors.push(err101)}errors++}}if(data32.text!==void 0&&func0.call(data32,"text")){let data35=data32.text;this.note("tex\
+t",instancePath+"/navigation/"+i2+"/items/"+i3+"/text",data35);if(typeof data35==="string"){if(func50(data35)<1){const err102={
+instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/text",schemaPath:"#/definitions/NavigationLink/properties/tex\
+t/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.text,data:data35};if(vErrors===
+null){vErrors=[err102]}else{vErrors.push(err102)}errors++}}else{const err103={instancePath:instancePath+"/navigation/"+i2+
+"/items/"+i3+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",params:{type:"string"},
+schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data35};if(vErrors===null){vErrors=[err103]}else{
+vErrors.push(err103)}errors++}}}else{const err104={instancePath:instancePath+"/navigation/"+i2+"/items/"+i3,schemaPath:"\
+#/definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.type,parentSchema:schema49,data:data32};
+if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}}else{const err105={instancePath:instancePath+"/\
+navigation/"+i2+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"a\
+rray"},schema:schema53.properties.navigation.items.properties.items.type,parentSchema:schema53.properties.navigation.items.
+properties.items,data:data31};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}if(data28.covers!==
+void 0&&func0.call(data28,"covers")){let data36=data28.covers;if(Array.isArray(data36)){if(data36.length<1){const err106={
+instancePath:instancePath+"/navigation/"+i2+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/minIte\
+ms",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.covers,data:data36};
+if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}const len4=data36.length;for(let i4=0;i4<len4;i4++){
+let data37=data36[i4];this.note("link",instancePath+"/navigation/"+i2+"/covers/"+i4,data37);if(typeof data37==="string"){
+if(func50(data37)<1){const err107={instancePath:instancePath+"/navigation/"+i2+"/covers/"+i4,schemaPath:"#/properties/na\
+vigation/items/properties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+navigation.items.properties.covers.items,data:data37};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{
+const err108={instancePath:instancePath+"/navigation/"+i2+"/covers/"+i4,schemaPath:"#/properties/navigation/items/proper\
+ties/covers/items/type",keyword:"type",params:{type:"string"},schema:schema53.properties.navigation.items.properties.covers.
+items.type,parentSchema:schema53.properties.navigation.items.properties.covers.items,data:data37};if(vErrors===null){vErrors=
+[err108]}else{vErrors.push(err108)}errors++}}}else{const err109={instancePath:instancePath+"/navigation/"+i2+"/covers",schemaPath:"\
+#/properties/navigation/items/properties/covers/type",keyword:"type",params:{type:"array"},schema:schema53.properties.navigation.
+items.properties.covers.type,parentSchema:schema53.properties.navigation.items.properties.covers,data:data36};if(vErrors===
+null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}}else{const err110={instancePath:instancePath+"/navigation/"+
+i2,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema53.properties.navigation.
+items.type,parentSchema:schema53.properties.navigation.items,data:data28};if(vErrors===null){vErrors=[err110]}else{vErrors.
+push(err110)}errors++}}}else{const err111={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/t\
+ype",keyword:"type",params:{type:"array"},schema:schema53.properties.navigation.type,parentSchema:schema53.properties.navigation,
+data:data27};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}if(data.footer!==void 0&&func0.call(
+data,"footer")){let data38=data.footer;if(data38&&typeof data38=="object"&&!Array.isArray(data38)){if(data38.columns===void 0||
+!func0.call(data38,"columns")){const err112={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/require\
+d",keyword:"required",params:{missingProperty:"columns"},schema:schema53.properties.footer.required,parentSchema:schema53.
+properties.footer,data:data38};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}if(data38.copyright===
+void 0||!func0.call(data38,"copyright")){const err113={instancePath:instancePath+"/footer",schemaPath:"#/properties/foot\
+er/required",keyword:"required",params:{missingProperty:"copyright"},schema:schema53.properties.footer.required,parentSchema:schema53.
+properties.footer,data:data38};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}for(const key13 of Object.
+keys(data38)){if(!(key13==="text"||key13==="columns"||key13==="copyright")){const err114={instancePath:instancePath+"/fo\
+oter",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key13},
+schema:false,parentSchema:schema53.properties.footer,data:data38};if(vErrors===null){vErrors=[err114]}else{vErrors.push(
+err114)}errors++}}if(data38.text!==void 0&&func0.call(data38,"text")){let data39=data38.text;this.note("rich-text",instancePath+
+"/footer/text",data39);if(typeof data39==="string"){if(func50(data39)<1){const err115={instancePath:instancePath+"/foote\
+r/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.footer.properties.text,data:data39};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}else{
+const err116={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema53.properties.footer.properties.text.type,parentSchema:schema53.properties.footer.
+properties.text,data:data39};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data38.columns!==
+void 0&&func0.call(data38,"columns")){let data40=data38.columns;if(Array.isArray(data40)){if(data40.length<1){const err117={
+instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minIte\
+ms",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.columns,data:data40};if(vErrors===null){
+vErrors=[err117]}else{vErrors.push(err117)}errors++}const len5=data40.length;for(let i5=0;i5<len5;i5++){let data41=data40[i5];
+if(data41&&typeof data41=="object"&&!Array.isArray(data41)){if(data41.title===void 0||!func0.call(data41,"title")){const err118={
+instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"\
+required",params:{missingProperty:"title"},schema:schema53.properties.footer.properties.columns.items.required,parentSchema:schema53.
+properties.footer.properties.columns.items,data:data41};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}
+if(data41.links===void 0||!func0.call(data41,"links")){const err119={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"\
+#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:schema53.
+properties.footer.properties.columns.items.required,parentSchema:schema53.properties.footer.properties.columns.items,data:data41};
+if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}for(const key14 of Object.keys(data41)){if(!(key14===
+"title"||key14==="links")){const err120={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer\
+/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,
+parentSchema:schema53.properties.footer.properties.columns.items,data:data41};if(vErrors===null){vErrors=[err120]}else{vErrors.
+push(err120)}errors++}}if(data41.title!==void 0&&func0.call(data41,"title")){let data42=data41.title;this.note("text",instancePath+
+"/footer/columns/"+i5+"/title",data42);if(typeof data42==="string"){if(func50(data42)<1){const err121={instancePath:instancePath+
+"/footer/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.columns.items.properties.title,data:data42};
+if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}else{const err122={instancePath:instancePath+"/f\
+ooter/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"typ\
+e",params:{type:"string"},schema:schema53.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema53.
+properties.footer.properties.columns.items.properties.title,data:data42};if(vErrors===null){vErrors=[err122]}else{vErrors.
+push(err122)}errors++}}if(data41.links!==void 0&&func0.call(data41,"links")){let data43=data41.links;if(Array.isArray(data43)){
+if(data43.length<1){const err123={instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/foot\
+er/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.
+properties.footer.properties.columns.items.properties.links,data:data43};if(vErrors===null){vErrors=[err123]}else{vErrors.
+push(err123)}errors++}const len6=data43.length;for(let i6=0;i6<len6;i6++){let data44=data43[i6];if(data44&&typeof data44==
+"object"&&!Array.isArray(data44)){if(data44.label===void 0||!func0.call(data44,"label")){const err124={instancePath:instancePath+
+"/footer/columns/"+i5+"/links/"+i6,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
+label"},schema:schema49.required,parentSchema:schema49,data:data44};if(vErrors===null){vErrors=[err124]}else{vErrors.push(
+err124)}errors++}if(data44.link===void 0||!func0.call(data44,"link")){const err125={instancePath:instancePath+"/footer/c\
+olumns/"+i5+"/links/"+i6,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
+link"},schema:schema49.required,parentSchema:schema49,data:data44};if(vErrors===null){vErrors=[err125]}else{vErrors.push(
+err125)}errors++}for(const key15 of Object.keys(data44)){if(!(key15==="label"||key15==="link"||key15==="text")){const err126={
+instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6,schemaPath:"#/definitions/NavigationLink/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:key15},schema:false,parentSchema:schema49,data:data44};if(vErrors===
+null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data44.label!==void 0&&func0.call(data44,"label")){let data45=data44.
+label;this.note("text",instancePath+"/footer/columns/"+i5+"/links/"+i6+"/label",data45);if(typeof data45==="string"){if(func50(
+data45)<1){const err127={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/label",schemaPath:"#/definitions\
 /NavigationLink/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.
-label,data:data37};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}else{const err105={instancePath:instancePath+
-"/footer/columns/"+i4+"/links/"+i5+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"typ\
-e",params:{type:"string"},schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data37};if(vErrors===
-null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}if(data36.link!==void 0&&func0.call(data36,"link")){let data38=data36.
-link;this.note("link",instancePath+"/footer/columns/"+i4+"/links/"+i5+"/link",data38);if(typeof data38==="string"){if(func50(
-data38)<1){const err106={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/link",schemaPath:"#/definitions/\
+label,data:data45};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}else{const err128={instancePath:instancePath+
+"/footer/columns/"+i5+"/links/"+i6+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"typ\
+e",params:{type:"string"},schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data45};if(vErrors===
+null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}if(data44.link!==void 0&&func0.call(data44,"link")){let data46=data44.
+link;this.note("link",instancePath+"/footer/columns/"+i5+"/links/"+i6+"/link",data46);if(typeof data46==="string"){if(func50(
+data46)<1){const err129={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/link",schemaPath:"#/definitions/\
 NavigationLink/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.
-link,data:data38};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}else{const err107={instancePath:instancePath+
-"/footer/columns/"+i4+"/links/"+i5+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",
-params:{type:"string"},schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data38};if(vErrors===
-null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}if(data36.text!==void 0&&func0.call(data36,"text")){let data39=data36.
-text;this.note("text",instancePath+"/footer/columns/"+i4+"/links/"+i5+"/text",data39);if(typeof data39==="string"){if(func50(
-data39)<1){const err108={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/text",schemaPath:"#/definitions/\
+link,data:data46};if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}else{const err130={instancePath:instancePath+
+"/footer/columns/"+i5+"/links/"+i6+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",
+params:{type:"string"},schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data46};if(vErrors===
+null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}if(data44.text!==void 0&&func0.call(data44,"text")){let data47=data44.
+text;this.note("text",instancePath+"/footer/columns/"+i5+"/links/"+i6+"/text",data47);if(typeof data47==="string"){if(func50(
+data47)<1){const err131={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/text",schemaPath:"#/definitions/\
 NavigationLink/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.
-text,data:data39};if(vErrors===null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}else{const err109={instancePath:instancePath+
-"/footer/columns/"+i4+"/links/"+i5+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data39};if(vErrors===
-null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}}else{const err110={instancePath:instancePath+"/footer/column\
-s/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.
-type,parentSchema:schema49,data:data36};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}}else{const err111={
-instancePath:instancePath+"/footer/columns/"+i4+"/links",schemaPath:"#/properties/footer/properties/columns/items/proper\
+text,data:data47};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}else{const err132={instancePath:instancePath+
+"/footer/columns/"+i5+"/links/"+i6+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data47};if(vErrors===
+null){vErrors=[err132]}else{vErrors.push(err132)}errors++}}}else{const err133={instancePath:instancePath+"/footer/column\
+s/"+i5+"/links/"+i6,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.
+type,parentSchema:schema49,data:data44};if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}}else{const err134={
+instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/footer/properties/columns/items/proper\
 ties/links/type",keyword:"type",params:{type:"array"},schema:schema53.properties.footer.properties.columns.items.properties.
-links.type,parentSchema:schema53.properties.footer.properties.columns.items.properties.links,data:data35};if(vErrors===null){
-vErrors=[err111]}else{vErrors.push(err111)}errors++}}}else{const err112={instancePath:instancePath+"/footer/columns/"+i4,
+links.type,parentSchema:schema53.properties.footer.properties.columns.items.properties.links,data:data43};if(vErrors===null){
+vErrors=[err134]}else{vErrors.push(err134)}errors++}}}else{const err135={instancePath:instancePath+"/footer/columns/"+i5,
 schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{type:"object"},schema:schema53.properties.
-footer.properties.columns.items.type,parentSchema:schema53.properties.footer.properties.columns.items,data:data33};if(vErrors===
-null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}}else{const err113={instancePath:instancePath+"/footer/column\
+footer.properties.columns.items.type,parentSchema:schema53.properties.footer.properties.columns.items,data:data41};if(vErrors===
+null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}}else{const err136={instancePath:instancePath+"/footer/column\
 s",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type:"array"},schema:schema53.properties.
-footer.properties.columns.type,parentSchema:schema53.properties.footer.properties.columns,data:data32};if(vErrors===null){
-vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data30.copyright!==void 0&&func0.call(data30,"copyright")){let data40=data30.
-copyright;this.note("text",instancePath+"/footer/copyright",data40);if(typeof data40==="string"){if(func50(data40)<1){const err114={
+footer.properties.columns.type,parentSchema:schema53.properties.footer.properties.columns,data:data40};if(vErrors===null){
+vErrors=[err136]}else{vErrors.push(err136)}errors++}}if(data38.copyright!==void 0&&func0.call(data38,"copyright")){let data48=data38.
+copyright;this.note("text",instancePath+"/footer/copyright",data48);if(typeof data48==="string"){if(func50(data48)<1){const err137={
 instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.copyright,data:data40};if(vErrors===
-null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/footer/copyrig\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.copyright,data:data48};if(vErrors===
+null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}else{const err138={instancePath:instancePath+"/footer/copyrig\
 ht",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-footer.properties.copyright.type,parentSchema:schema53.properties.footer.properties.copyright,data:data40};if(vErrors===
-null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}}else{const err116={instancePath:instancePath+"/footer",schemaPath:"\
+footer.properties.copyright.type,parentSchema:schema53.properties.footer.properties.copyright,data:data48};if(vErrors===
+null){vErrors=[err138]}else{vErrors.push(err138)}errors++}}}else{const err139={instancePath:instancePath+"/footer",schemaPath:"\
 #/properties/footer/type",keyword:"type",params:{type:"object"},schema:schema53.properties.footer.type,parentSchema:schema53.
-properties.footer,data:data30};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data.contactPage!==
-void 0&&func0.call(data,"contactPage")){let data41=data.contactPage;this.note("link",instancePath+"/contactPage",data41);
-if(typeof data41==="string"){if(func50(data41)<1){const err117={instancePath:instancePath+"/contactPage",schemaPath:"#/p\
+properties.footer,data:data38};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data.contactPage!==
+void 0&&func0.call(data,"contactPage")){let data49=data.contactPage;this.note("link",instancePath+"/contactPage",data49);
+if(typeof data49==="string"){if(func50(data49)<1){const err140={instancePath:instancePath+"/contactPage",schemaPath:"#/p\
 roperties/contactPage/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.contactPage,
-data:data41};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}if(!pattern28.test(data41)){const err118={
+data:data49};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}errors++}if(!pattern31.test(data49)){const err141={
 instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"\
-^/[^#]*$"},schema:"^/[^#]*$",parentSchema:schema53.properties.contactPage,data:data41};if(vErrors===null){vErrors=[err118]}else{
-vErrors.push(err118)}errors++}}else{const err119={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/cont\
+^/[^#]*$"},schema:"^/[^#]*$",parentSchema:schema53.properties.contactPage,data:data49};if(vErrors===null){vErrors=[err141]}else{
+vErrors.push(err141)}errors++}}else{const err142={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/cont\
 actPage/type",keyword:"type",params:{type:"string"},schema:schema53.properties.contactPage.type,parentSchema:schema53.properties.
-contactPage,data:data41};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}if(data.privacy!==void 0&&
-func0.call(data,"privacy")){let data42=data.privacy;if(data42&&typeof data42=="object"&&!Array.isArray(data42)){if(data42.
-text===void 0||!func0.call(data42,"text")){const err120={instancePath:instancePath+"/privacy",schemaPath:"#/properties/p\
+contactPage,data:data49};if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data.privacy!==void 0&&
+func0.call(data,"privacy")){let data50=data.privacy;if(data50&&typeof data50=="object"&&!Array.isArray(data50)){if(data50.
+text===void 0||!func0.call(data50,"text")){const err143={instancePath:instancePath+"/privacy",schemaPath:"#/properties/p\
 rivacy/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.properties.privacy.required,parentSchema:schema53.
-properties.privacy,data:data42};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}if(data42.link===
-void 0||!func0.call(data42,"link")){const err121={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/\
+properties.privacy,data:data50};if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}errors++}if(data50.link===
+void 0||!func0.call(data50,"link")){const err144={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/\
 required",keyword:"required",params:{missingProperty:"link"},schema:schema53.properties.privacy.required,parentSchema:schema53.
-properties.privacy,data:data42};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}if(data42.linkLabel===
-void 0||!func0.call(data42,"linkLabel")){const err122={instancePath:instancePath+"/privacy",schemaPath:"#/properties/pri\
+properties.privacy,data:data50};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}errors++}if(data50.linkLabel===
+void 0||!func0.call(data50,"linkLabel")){const err145={instancePath:instancePath+"/privacy",schemaPath:"#/properties/pri\
 vacy/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.properties.privacy.required,parentSchema:schema53.
-properties.privacy,data:data42};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}for(const key14 of Object.
-keys(data42)){if(!(key14==="text"||key14==="link"||key14==="linkLabel")){const err123={instancePath:instancePath+"/priva\
-cy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},
-schema:false,parentSchema:schema53.properties.privacy,data:data42};if(vErrors===null){vErrors=[err123]}else{vErrors.push(
-err123)}errors++}}if(data42.text!==void 0&&func0.call(data42,"text")){let data43=data42.text;this.note("rich-text",instancePath+
-"/privacy/text",data43);if(typeof data43==="string"){if(func50(data43)<1){const err124={instancePath:instancePath+"/priv\
+properties.privacy,data:data50};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}errors++}for(const key16 of Object.
+keys(data50)){if(!(key16==="text"||key16==="link"||key16==="linkLabel")){const err146={instancePath:instancePath+"/priva\
+cy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},
+schema:false,parentSchema:schema53.properties.privacy,data:data50};if(vErrors===null){vErrors=[err146]}else{vErrors.push(
+err146)}errors++}}if(data50.text!==void 0&&func0.call(data50,"text")){let data51=data50.text;this.note("rich-text",instancePath+
+"/privacy/text",data51);if(typeof data51==="string"){if(func50(data51)<1){const err147={instancePath:instancePath+"/priv\
 acy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.privacy.properties.text,data:data43};if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}else{
-const err125={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
+properties.privacy.properties.text,data:data51};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}else{
+const err148={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.privacy.properties.text.type,parentSchema:schema53.properties.privacy.
-properties.text,data:data43};if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}if(data42.link!==void 0&&
-func0.call(data42,"link")){let data44=data42.link;this.note("link",instancePath+"/privacy/link",data44);if(typeof data44===
-"string"){if(func50(data44)<1){const err126={instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/\
+properties.text,data:data51};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}if(data50.link!==void 0&&
+func0.call(data50,"link")){let data52=data50.link;this.note("link",instancePath+"/privacy/link",data52);if(typeof data52===
+"string"){if(func50(data52)<1){const err149={instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/\
 properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.properties.
-link,data:data44};if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}else{const err127={instancePath:instancePath+
+link,data:data52};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}else{const err150={instancePath:instancePath+
 "/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.privacy.properties.link.type,parentSchema:schema53.properties.privacy.properties.link,data:data44};if(vErrors===
-null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data42.linkLabel!==void 0&&func0.call(data42,"linkLabel")){
-let data45=data42.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data45);if(typeof data45==="string"){if(func50(
-data45)<1){const err128={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/link\
+properties.privacy.properties.link.type,parentSchema:schema53.properties.privacy.properties.link,data:data52};if(vErrors===
+null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data50.linkLabel!==void 0&&func0.call(data50,"linkLabel")){
+let data53=data50.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data53);if(typeof data53==="string"){if(func50(
+data53)<1){const err151={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/link\
 Label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.properties.linkLabel,
-data:data45};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+
+data:data53};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}else{const err152={instancePath:instancePath+
 "/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.privacy.properties.linkLabel.type,parentSchema:schema53.properties.privacy.properties.linkLabel,data:data45};
-if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}}else{const err130={instancePath:instancePath+"/\
+properties.privacy.properties.linkLabel.type,parentSchema:schema53.properties.privacy.properties.linkLabel,data:data53};
+if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}}else{const err153={instancePath:instancePath+"/\
 privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema53.properties.privacy.
-type,parentSchema:schema53.properties.privacy,data:data42};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}
-errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data46=data.notFound;if(data46&&typeof data46=="ob\
-ject"&&!Array.isArray(data46)){if(data46.title===void 0||!func0.call(data46,"title")){const err131={instancePath:instancePath+
+type,parentSchema:schema53.properties.privacy,data:data50};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}
+errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data54=data.notFound;if(data54&&typeof data54=="ob\
+ject"&&!Array.isArray(data54)){if(data54.title===void 0||!func0.call(data54,"title")){const err154={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err131]}else{
-vErrors.push(err131)}errors++}if(data46.description===void 0||!func0.call(data46,"description")){const err132={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data54};if(vErrors===null){vErrors=[err154]}else{
+vErrors.push(err154)}errors++}if(data54.description===void 0||!func0.call(data54,"description")){const err155={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err132]}else{
-vErrors.push(err132)}errors++}if(data46.heading===void 0||!func0.call(data46,"heading")){const err133={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data54};if(vErrors===null){vErrors=[err155]}else{
+vErrors.push(err155)}errors++}if(data54.heading===void 0||!func0.call(data54,"heading")){const err156={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err133]}else{
-vErrors.push(err133)}errors++}if(data46.text===void 0||!func0.call(data46,"text")){const err134={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data54};if(vErrors===null){vErrors=[err156]}else{
+vErrors.push(err156)}errors++}if(data54.text===void 0||!func0.call(data54,"text")){const err157={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err134]}else{
-vErrors.push(err134)}errors++}if(data46.linkLabel===void 0||!func0.call(data46,"linkLabel")){const err135={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data54};if(vErrors===null){vErrors=[err157]}else{
+vErrors.push(err157)}errors++}if(data54.linkLabel===void 0||!func0.call(data54,"linkLabel")){const err158={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err135]}else{
-vErrors.push(err135)}errors++}if(data46.suggestion===void 0||!func0.call(data46,"suggestion")){const err136={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data54};if(vErrors===null){vErrors=[err158]}else{
+vErrors.push(err158)}errors++}if(data54.suggestion===void 0||!func0.call(data54,"suggestion")){const err159={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err136]}else{
-vErrors.push(err136)}errors++}for(const key15 of Object.keys(data46)){if(!(key15==="title"||key15==="description"||key15===
-"heading"||key15==="text"||key15==="linkLabel"||key15==="suggestion")){const err137={instancePath:instancePath+"/notFoun\
-d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
-schema:false,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){vErrors=[err137]}else{vErrors.push(
-err137)}errors++}}if(data46.title!==void 0&&func0.call(data46,"title")){let data47=data46.title;this.note("text",instancePath+
-"/notFound/title",data47);if(typeof data47==="string"){if(func50(data47)<1){const err138={instancePath:instancePath+"/no\
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data54};if(vErrors===null){vErrors=[err159]}else{
+vErrors.push(err159)}errors++}for(const key17 of Object.keys(data54)){if(!(key17==="title"||key17==="description"||key17===
+"heading"||key17==="text"||key17==="linkLabel"||key17==="suggestion")){const err160={instancePath:instancePath+"/notFoun\
+d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
+schema:false,parentSchema:schema53.properties.notFound,data:data54};if(vErrors===null){vErrors=[err160]}else{vErrors.push(
+err160)}errors++}}if(data54.title!==void 0&&func0.call(data54,"title")){let data55=data54.title;this.note("text",instancePath+
+"/notFound/title",data55);if(typeof data55==="string"){if(func50(data55)<1){const err161={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.notFound.properties.title,data:data47};if(vErrors===null){vErrors=[err138]}else{vErrors.
-push(err138)}errors++}}else{const err139={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema53.properties.notFound.properties.title,data:data55};if(vErrors===null){vErrors=[err161]}else{vErrors.
+push(err161)}errors++}}else{const err162={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.title.type,parentSchema:schema53.
-properties.notFound.properties.title,data:data47};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}
-if(data46.description!==void 0&&func0.call(data46,"description")){let data48=data46.description;this.note("text",instancePath+
-"/notFound/description",data48);if(typeof data48==="string"){if(func50(data48)<1){const err140={instancePath:instancePath+
+properties.notFound.properties.title,data:data55};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}
+if(data54.description!==void 0&&func0.call(data54,"description")){let data56=data54.description;this.note("text",instancePath+
+"/notFound/description",data56);if(typeof data56==="string"){if(func50(data56)<1){const err163={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.description,data:data48};if(vErrors===null){vErrors=
-[err140]}else{vErrors.push(err140)}errors++}}else{const err141={instancePath:instancePath+"/notFound/description",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.description,data:data56};if(vErrors===null){vErrors=
+[err163]}else{vErrors.push(err163)}errors++}}else{const err164={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.
-properties.description.type,parentSchema:schema53.properties.notFound.properties.description,data:data48};if(vErrors===null){
-vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data46.heading!==void 0&&func0.call(data46,"heading")){let data49=data46.
-heading;this.note("text",instancePath+"/notFound/heading",data49);if(typeof data49==="string"){if(func50(data49)<1){const err142={
+properties.description.type,parentSchema:schema53.properties.notFound.properties.description,data:data56};if(vErrors===null){
+vErrors=[err164]}else{vErrors.push(err164)}errors++}}if(data54.heading!==void 0&&func0.call(data54,"heading")){let data57=data54.
+heading;this.note("text",instancePath+"/notFound/heading",data57);if(typeof data57==="string"){if(func50(data57)<1){const err165={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.heading,data:data49};if(vErrors===
-null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/notFound/headi\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.heading,data:data57};if(vErrors===
+null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}else{const err166={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-notFound.properties.heading.type,parentSchema:schema53.properties.notFound.properties.heading,data:data49};if(vErrors===
-null){vErrors=[err143]}else{vErrors.push(err143)}errors++}}if(data46.text!==void 0&&func0.call(data46,"text")){let data50=data46.
-text;this.note("rich-text",instancePath+"/notFound/text",data50);if(typeof data50==="string"){if(func50(data50)<1){const err144={
+notFound.properties.heading.type,parentSchema:schema53.properties.notFound.properties.heading,data:data57};if(vErrors===
+null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}if(data54.text!==void 0&&func0.call(data54,"text")){let data58=data54.
+text;this.note("rich-text",instancePath+"/notFound/text",data58);if(typeof data58==="string"){if(func50(data58)<1){const err167={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.text,data:data50};if(vErrors===null){
-vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/notFound/text",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.text,data:data58};if(vErrors===null){
+vErrors=[err167]}else{vErrors.push(err167)}errors++}}else{const err168={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.
-text.type,parentSchema:schema53.properties.notFound.properties.text,data:data50};if(vErrors===null){vErrors=[err145]}else{
-vErrors.push(err145)}errors++}}if(data46.linkLabel!==void 0&&func0.call(data46,"linkLabel")){let data51=data46.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data51);if(typeof data51==="string"){if(func50(data51)<1){const err146={
+text.type,parentSchema:schema53.properties.notFound.properties.text,data:data58};if(vErrors===null){vErrors=[err168]}else{
+vErrors.push(err168)}errors++}}if(data54.linkLabel!==void 0&&func0.call(data54,"linkLabel")){let data59=data54.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data59);if(typeof data59==="string"){if(func50(data59)<1){const err169={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data51};if(vErrors===
-null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}else{const err147={instancePath:instancePath+"/notFound/linkL\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data59};if(vErrors===
+null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}else{const err170={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.notFound.properties.linkLabel.type,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data51};
-if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data46.suggestion!==void 0&&func0.call(data46,
-"suggestion")){let data52=data46.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data52);if(typeof data52===
-"string"){if(func50(data52)<1){const err148={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+properties.notFound.properties.linkLabel.type,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data59};
+if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}if(data54.suggestion!==void 0&&func0.call(data54,
+"suggestion")){let data60=data54.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data60);if(typeof data60===
+"string"){if(func50(data60)<1){const err171={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-notFound.properties.suggestion,data:data52};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}else{
-const err149={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data60};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}else{
+const err172={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.suggestion.type,parentSchema:schema53.
-properties.notFound.properties.suggestion,data:data52};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}}else{
-const err150={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
-object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data46};if(vErrors===null){
-vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data53=data.
-labels;if(data53&&typeof data53=="object"&&!Array.isArray(data53)){if(data53.menu===void 0||!func0.call(data53,"menu")){
-const err151={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
-menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){
-vErrors=[err151]}else{vErrors.push(err151)}errors++}if(data53.skip===void 0||!func0.call(data53,"skip")){const err152={instancePath:instancePath+
+properties.notFound.properties.suggestion,data:data60};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}}else{
+const err173={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data54};if(vErrors===null){
+vErrors=[err173]}else{vErrors.push(err173)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data61=data.
+labels;if(data61&&typeof data61=="object"&&!Array.isArray(data61)){if(data61.menu===void 0||!func0.call(data61,"menu")){
+const err174={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
+menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){
+vErrors=[err174]}else{vErrors.push(err174)}errors++}if(data61.skip===void 0||!func0.call(data61,"skip")){const err175={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err152]}else{vErrors.push(
-err152)}errors++}if(data53.lightTheme===void 0||!func0.call(data53,"lightTheme")){const err153={instancePath:instancePath+
+labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err175]}else{vErrors.push(
+err175)}errors++}if(data61.lightTheme===void 0||!func0.call(data61,"lightTheme")){const err176={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err153]}else{
-vErrors.push(err153)}errors++}if(data53.darkTheme===void 0||!func0.call(data53,"darkTheme")){const err154={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err176]}else{
+vErrors.push(err176)}errors++}if(data61.darkTheme===void 0||!func0.call(data61,"darkTheme")){const err177={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err154]}else{
-vErrors.push(err154)}errors++}if(data53.newTab===void 0||!func0.call(data53,"newTab")){const err155={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err177]}else{
+vErrors.push(err177)}errors++}if(data61.newTab===void 0||!func0.call(data61,"newTab")){const err178={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err155]}else{
-vErrors.push(err155)}errors++}if(data53.pause===void 0||!func0.call(data53,"pause")){const err156={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err178]}else{
+vErrors.push(err178)}errors++}if(data61.pause===void 0||!func0.call(data61,"pause")){const err179={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err156]}else{
-vErrors.push(err156)}errors++}if(data53.play===void 0||!func0.call(data53,"play")){const err157={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err179]}else{
+vErrors.push(err179)}errors++}if(data61.play===void 0||!func0.call(data61,"play")){const err180={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err157]}else{vErrors.push(
-err157)}errors++}if(data53.dialogClose===void 0||!func0.call(data53,"dialogClose")){const err158={instancePath:instancePath+
+labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err180]}else{vErrors.push(
+err180)}errors++}if(data61.dialogClose===void 0||!func0.call(data61,"dialogClose")){const err181={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err158]}else{
-vErrors.push(err158)}errors++}if(data53.noAction===void 0||!func0.call(data53,"noAction")){const err159={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err181]}else{
+vErrors.push(err181)}errors++}if(data61.noAction===void 0||!func0.call(data61,"noAction")){const err182={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err159]}else{
-vErrors.push(err159)}errors++}if(data53.notifications===void 0||!func0.call(data53,"notifications")){const err160={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err182]}else{
+vErrors.push(err182)}errors++}if(data61.notifications===void 0||!func0.call(data61,"notifications")){const err183={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err160]}else{
-vErrors.push(err160)}errors++}if(data53.problem===void 0||!func0.call(data53,"problem")){const err161={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err183]}else{
+vErrors.push(err183)}errors++}if(data61.problem===void 0||!func0.call(data61,"problem")){const err184={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err161]}else{
-vErrors.push(err161)}errors++}if(data53.current===void 0||!func0.call(data53,"current")){const err162={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err184]}else{
+vErrors.push(err184)}errors++}if(data61.current===void 0||!func0.call(data61,"current")){const err185={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err162]}else{
-vErrors.push(err162)}errors++}if(data53.planned===void 0||!func0.call(data53,"planned")){const err163={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err185]}else{
+vErrors.push(err185)}errors++}if(data61.planned===void 0||!func0.call(data61,"planned")){const err186={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err163]}else{
-vErrors.push(err163)}errors++}if(data53.vision===void 0||!func0.call(data53,"vision")){const err164={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err186]}else{
+vErrors.push(err186)}errors++}if(data61.vision===void 0||!func0.call(data61,"vision")){const err187={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err164]}else{
-vErrors.push(err164)}errors++}if(data53.yes===void 0||!func0.call(data53,"yes")){const err165={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err187]}else{
+vErrors.push(err187)}errors++}if(data61.yes===void 0||!func0.call(data61,"yes")){const err188={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err165]}else{vErrors.push(
-err165)}errors++}if(data53.no===void 0||!func0.call(data53,"no")){const err166={instancePath:instancePath+"/labels",schemaPath:"\
+labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err188]}else{vErrors.push(
+err188)}errors++}if(data61.no===void 0||!func0.call(data61,"no")){const err189={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema53.properties.labels.required,
-parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}
-if(data53.from===void 0||!func0.call(data53,"from")){const err167={instancePath:instancePath+"/labels",schemaPath:"#/pro\
+parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}
+if(data61.from===void 0||!func0.call(data61,"from")){const err190={instancePath:instancePath+"/labels",schemaPath:"#/pro\
 perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data53};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}if(data53.to===void 0||
-!func0.call(data53,"to")){const err168={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+properties.labels,data:data61};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}if(data61.to===void 0||
+!func0.call(data61,"to")){const err191={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
 required",params:{missingProperty:"to"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
-data:data53};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}if(data53.allCategories===void 0||!func0.
-call(data53,"allCategories")){const err169={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+data:data61};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}if(data61.allCategories===void 0||!func0.
+call(data61,"allCategories")){const err192={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
 keyword:"required",params:{missingProperty:"allCategories"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data53};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}if(data53.category===
-void 0||!func0.call(data53,"category")){const err170={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data61};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}if(data61.category===
+void 0||!func0.call(data61,"category")){const err193={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"category"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data53};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}if(data53.articles===
-void 0||!func0.call(data53,"articles")){const err171={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data61};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}if(data61.articles===
+void 0||!func0.call(data61,"articles")){const err194={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data53};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}if(data53.articlesInCategory===
-void 0||!func0.call(data53,"articlesInCategory")){const err172={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+properties.labels,data:data61};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}if(data61.articlesInCategory===
+void 0||!func0.call(data61,"articlesInCategory")){const err195={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema53.properties.labels.
-required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}
-errors++}if(data53.needsScript===void 0||!func0.call(data53,"needsScript")){const err173={instancePath:instancePath+"/la\
+required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}
+errors++}if(data61.needsScript===void 0||!func0.call(data61,"needsScript")){const err196={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err173]}else{
-vErrors.push(err173)}errors++}if(data53.noNumber===void 0||!func0.call(data53,"noNumber")){const err174={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err196]}else{
+vErrors.push(err196)}errors++}if(data61.noNumber===void 0||!func0.call(data61,"noNumber")){const err197={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err174]}else{
-vErrors.push(err174)}errors++}if(data53.tooLong===void 0||!func0.call(data53,"tooLong")){const err175={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err197]}else{
+vErrors.push(err197)}errors++}if(data61.tooLong===void 0||!func0.call(data61,"tooLong")){const err198={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data53};if(vErrors===null){vErrors=[err175]}else{
-vErrors.push(err175)}errors++}for(const key16 of Object.keys(data53)){if(!func0.call(schema53.properties.labels.properties,
-key16)){const err176={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema53.properties.labels,data:data53};
-if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}if(data53.menu!==void 0&&func0.call(data53,"menu")){
-let data54=data53.menu;this.note("text",instancePath+"/labels/menu",data54);if(typeof data54==="string"){if(func50(data54)<
-1){const err177={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data54};if(vErrors===null){
-vErrors=[err177]}else{vErrors.push(err177)}errors++}}else{const err178={instancePath:instancePath+"/labels/menu",schemaPath:"\
+properties.labels.required,parentSchema:schema53.properties.labels,data:data61};if(vErrors===null){vErrors=[err198]}else{
+vErrors.push(err198)}errors++}for(const key18 of Object.keys(data61)){if(!func0.call(schema53.properties.labels.properties,
+key18)){const err199={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema53.properties.labels,data:data61};
+if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}if(data61.menu!==void 0&&func0.call(data61,"menu")){
+let data62=data61.menu;this.note("text",instancePath+"/labels/menu",data62);if(typeof data62==="string"){if(func50(data62)<
+1){const err200={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data62};if(vErrors===null){
+vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data54};if(vErrors===null){vErrors=[err178]}else{
-vErrors.push(err178)}errors++}}if(data53.skip!==void 0&&func0.call(data53,"skip")){let data55=data53.skip;this.note("tex\
-t",instancePath+"/labels/skip",data55);if(typeof data55==="string"){if(func50(data55)<1){const err179={instancePath:instancePath+
+menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data62};if(vErrors===null){vErrors=[err201]}else{
+vErrors.push(err201)}errors++}}if(data61.skip!==void 0&&func0.call(data61,"skip")){let data63=data61.skip;this.note("tex\
+t",instancePath+"/labels/skip",data63);if(typeof data63==="string"){if(func50(data63)<1){const err202={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.skip,data:data55};if(vErrors===null){vErrors=[err179]}else{vErrors.push(
-err179)}errors++}}else{const err180={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema53.properties.labels.properties.skip,data:data63};if(vErrors===null){vErrors=[err202]}else{vErrors.push(
+err202)}errors++}}else{const err203={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.skip.type,parentSchema:schema53.
-properties.labels.properties.skip,data:data55};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}if(data53.
-lightTheme!==void 0&&func0.call(data53,"lightTheme")){let data56=data53.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data56);if(typeof data56==="string"){if(func50(data56)<1){const err181={instancePath:instancePath+"/labels\
+properties.labels.properties.skip,data:data63};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data61.
+lightTheme!==void 0&&func0.call(data61,"lightTheme")){let data64=data61.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data64);if(typeof data64==="string"){if(func50(data64)<1){const err204={instancePath:instancePath+"/labels\
 /lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.lightTheme,data:data56};if(vErrors===null){vErrors=[err181]}else{vErrors.
-push(err181)}errors++}}else{const err182={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+parentSchema:schema53.properties.labels.properties.lightTheme,data:data64};if(vErrors===null){vErrors=[err204]}else{vErrors.
+push(err204)}errors++}}else{const err205={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.lightTheme.
-type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data56};if(vErrors===null){vErrors=[err182]}else{
-vErrors.push(err182)}errors++}}if(data53.darkTheme!==void 0&&func0.call(data53,"darkTheme")){let data57=data53.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data57);if(typeof data57==="string"){if(func50(data57)<1){const err183={
+type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data64};if(vErrors===null){vErrors=[err205]}else{
+vErrors.push(err205)}errors++}}if(data61.darkTheme!==void 0&&func0.call(data61,"darkTheme")){let data65=data61.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data65);if(typeof data65==="string"){if(func50(data65)<1){const err206={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data57};if(vErrors===
-null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}else{const err184={instancePath:instancePath+"/labels/darkThe\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data65};if(vErrors===
+null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data57};if(vErrors===
-null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data53.newTab!==void 0&&func0.call(data53,"newTab")){let data58=data53.
-newTab;this.note("text",instancePath+"/labels/newTab",data58);if(typeof data58==="string"){if(func50(data58)<1){const err185={
+labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data65};if(vErrors===
+null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}if(data61.newTab!==void 0&&func0.call(data61,"newTab")){let data66=data61.
+newTab;this.note("text",instancePath+"/labels/newTab",data66);if(typeof data66==="string"){if(func50(data66)<1){const err208={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data58};if(vErrors===null){
-vErrors=[err185]}else{vErrors.push(err185)}errors++}}else{const err186={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data66};if(vErrors===null){
+vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data58};if(vErrors===null){vErrors=[err186]}else{
-vErrors.push(err186)}errors++}}if(data53.pause!==void 0&&func0.call(data53,"pause")){let data59=data53.pause;this.note("\
-text",instancePath+"/labels/pause",data59);if(typeof data59==="string"){if(func50(data59)<1){const err187={instancePath:instancePath+
+newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data66};if(vErrors===null){vErrors=[err209]}else{
+vErrors.push(err209)}errors++}}if(data61.pause!==void 0&&func0.call(data61,"pause")){let data67=data61.pause;this.note("\
+text",instancePath+"/labels/pause",data67);if(typeof data67==="string"){if(func50(data67)<1){const err210={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.pause,data:data59};if(vErrors===null){vErrors=[err187]}else{vErrors.push(
-err187)}errors++}}else{const err188={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema53.properties.labels.properties.pause,data:data67};if(vErrors===null){vErrors=[err210]}else{vErrors.push(
+err210)}errors++}}else{const err211={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.pause.type,parentSchema:schema53.
-properties.labels.properties.pause,data:data59};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}
-if(data53.play!==void 0&&func0.call(data53,"play")){let data60=data53.play;this.note("text",instancePath+"/labels/play",
-data60);if(typeof data60==="string"){if(func50(data60)<1){const err189={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data67};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}
+if(data61.play!==void 0&&func0.call(data61,"play")){let data68=data61.play;this.note("text",instancePath+"/labels/play",
+data68);if(typeof data68==="string"){if(func50(data68)<1){const err212={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.play,data:data60};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={
+labels.properties.play,data:data68};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}else{const err213={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema53.properties.labels.properties.play.type,parentSchema:schema53.properties.labels.properties.play,
-data:data60};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data53.dialogClose!==void 0&&func0.
-call(data53,"dialogClose")){let data61=data53.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data61);if(typeof data61===
-"string"){if(func50(data61)<1){const err191={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data68};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}if(data61.dialogClose!==void 0&&func0.
+call(data61,"dialogClose")){let data69=data61.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data69);if(typeof data69===
+"string"){if(func50(data69)<1){const err214={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.
-properties.dialogClose,data:data61};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}else{const err192={
+properties.dialogClose,data:data69};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}else{const err215={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema53.properties.labels.properties.dialogClose.type,parentSchema:schema53.properties.
-labels.properties.dialogClose,data:data61};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data53.
-noAction!==void 0&&func0.call(data53,"noAction")){let data62=data53.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data62);if(typeof data62==="string"){if(func50(data62)<1){const err193={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data69};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data61.
+noAction!==void 0&&func0.call(data61,"noAction")){let data70=data61.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data70);if(typeof data70==="string"){if(func50(data70)<1){const err216={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.noAction,data:data62};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{
-const err194={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data70};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}else{
+const err217={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.noAction.type,parentSchema:schema53.properties.
-labels.properties.noAction,data:data62};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}if(data53.
-notifications!==void 0&&func0.call(data53,"notifications")){let data63=data53.notifications;this.note("text",instancePath+
-"/labels/notifications",data63);if(typeof data63==="string"){if(func50(data63)<1){const err195={instancePath:instancePath+
+labels.properties.noAction,data:data70};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data61.
+notifications!==void 0&&func0.call(data61,"notifications")){let data71=data61.notifications;this.note("text",instancePath+
+"/labels/notifications",data71);if(typeof data71==="string"){if(func50(data71)<1){const err218={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data63};if(vErrors===null){vErrors=
-[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data71};if(vErrors===null){vErrors=
+[err218]}else{vErrors.push(err218)}errors++}}else{const err219={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.
-properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data63};if(vErrors===
-null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data53.problem!==void 0&&func0.call(data53,"problem")){let data64=data53.
-problem;this.note("text",instancePath+"/labels/problem",data64);if(typeof data64==="string"){if(func50(data64)<1){const err197={
+properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data71};if(vErrors===
+null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}if(data61.problem!==void 0&&func0.call(data61,"problem")){let data72=data61.
+problem;this.note("text",instancePath+"/labels/problem",data72);if(typeof data72==="string"){if(func50(data72)<1){const err220={
 instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.problem,data:data64};if(vErrors===null){
-vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/problem",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.problem,data:data72};if(vErrors===null){
+vErrors=[err220]}else{vErrors.push(err220)}errors++}}else{const err221={instancePath:instancePath+"/labels/problem",schemaPath:"\
 #/properties/labels/properties/problem/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-problem.type,parentSchema:schema53.properties.labels.properties.problem,data:data64};if(vErrors===null){vErrors=[err198]}else{
-vErrors.push(err198)}errors++}}if(data53.current!==void 0&&func0.call(data53,"current")){let data65=data53.current;this.
-note("text",instancePath+"/labels/current",data65);if(typeof data65==="string"){if(func50(data65)<1){const err199={instancePath:instancePath+
+problem.type,parentSchema:schema53.properties.labels.properties.problem,data:data72};if(vErrors===null){vErrors=[err221]}else{
+vErrors.push(err221)}errors++}}if(data61.current!==void 0&&func0.call(data61,"current")){let data73=data61.current;this.
+note("text",instancePath+"/labels/current",data73);if(typeof data73==="string"){if(func50(data73)<1){const err222={instancePath:instancePath+
 "/labels/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.current,data:data65};if(vErrors===null){vErrors=[err199]}else{vErrors.
-push(err199)}errors++}}else{const err200={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
+parentSchema:schema53.properties.labels.properties.current,data:data73};if(vErrors===null){vErrors=[err222]}else{vErrors.
+push(err222)}errors++}}else{const err223={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
 operties/current/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.current.type,parentSchema:schema53.
-properties.labels.properties.current,data:data65};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}
-if(data53.planned!==void 0&&func0.call(data53,"planned")){let data66=data53.planned;this.note("text",instancePath+"/labe\
-ls/planned",data66);if(typeof data66==="string"){if(func50(data66)<1){const err201={instancePath:instancePath+"/labels/p\
+properties.labels.properties.current,data:data73};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}
+if(data61.planned!==void 0&&func0.call(data61,"planned")){let data74=data61.planned;this.note("text",instancePath+"/labe\
+ls/planned",data74);if(typeof data74==="string"){if(func50(data74)<1){const err224={instancePath:instancePath+"/labels/p\
 lanned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.planned,data:data66};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}else{
-const err202={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"\
+properties.labels.properties.planned,data:data74};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{
+const err225={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.planned.type,parentSchema:schema53.properties.
-labels.properties.planned,data:data66};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data53.
-vision!==void 0&&func0.call(data53,"vision")){let data67=data53.vision;this.note("text",instancePath+"/labels/vision",data67);
-if(typeof data67==="string"){if(func50(data67)<1){const err203={instancePath:instancePath+"/labels/vision",schemaPath:"#\
+labels.properties.planned,data:data74};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}if(data61.
+vision!==void 0&&func0.call(data61,"vision")){let data75=data61.vision;this.note("text",instancePath+"/labels/vision",data75);
+if(typeof data75==="string"){if(func50(data75)<1){const err226={instancePath:instancePath+"/labels/vision",schemaPath:"#\
 /properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.vision,data:data67};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{const err204={
+labels.properties.vision,data:data75};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{const err227={
 instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.
-vision,data:data67};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}if(data53.yes!==void 0&&func0.
-call(data53,"yes")){let data68=data53.yes;this.note("text",instancePath+"/labels/yes",data68);if(typeof data68==="string"){
-if(func50(data68)<1){const err205={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/ye\
-s/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data68};
-if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+"/l\
+vision,data:data75};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}if(data61.yes!==void 0&&func0.
+call(data61,"yes")){let data76=data61.yes;this.note("text",instancePath+"/labels/yes",data76);if(typeof data76==="string"){
+if(func50(data76)<1){const err228={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/ye\
+s/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data76};
+if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={instancePath:instancePath+"/l\
 abels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.yes.type,parentSchema:schema53.properties.labels.properties.yes,data:data68};if(vErrors===null){vErrors=
-[err206]}else{vErrors.push(err206)}errors++}}if(data53.no!==void 0&&func0.call(data53,"no")){let data69=data53.no;this.note(
-"text",instancePath+"/labels/no",data69);if(typeof data69==="string"){if(func50(data69)<1){const err207={instancePath:instancePath+
+labels.properties.yes.type,parentSchema:schema53.properties.labels.properties.yes,data:data76};if(vErrors===null){vErrors=
+[err229]}else{vErrors.push(err229)}errors++}}if(data61.no!==void 0&&func0.call(data61,"no")){let data77=data61.no;this.note(
+"text",instancePath+"/labels/no",data77);if(typeof data77==="string"){if(func50(data77)<1){const err230={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.no,data:data69};if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{
-const err208={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",
+properties.labels.properties.no,data:data77};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}else{
+const err231={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.labels.properties.no.type,parentSchema:schema53.properties.labels.properties.
-no,data:data69};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}if(data53.from!==void 0&&func0.call(
-data53,"from")){let data70=data53.from;this.note("text",instancePath+"/labels/from",data70);if(typeof data70==="string"){
-if(func50(data70)<1){const err209={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/f\
-rom/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.from,data:data70};
-if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}else{const err210={instancePath:instancePath+"/l\
+no,data:data77};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data61.from!==void 0&&func0.call(
+data61,"from")){let data78=data61.from;this.note("text",instancePath+"/labels/from",data78);if(typeof data78==="string"){
+if(func50(data78)<1){const err232={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/f\
+rom/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.from,data:data78};
+if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{const err233={instancePath:instancePath+"/l\
 abels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.from.type,parentSchema:schema53.properties.labels.properties.from,data:data70};if(vErrors===
-null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data53.to!==void 0&&func0.call(data53,"to")){let data71=data53.
-to;this.note("text",instancePath+"/labels/to",data71);if(typeof data71==="string"){if(func50(data71)<1){const err211={instancePath:instancePath+
+properties.labels.properties.from.type,parentSchema:schema53.properties.labels.properties.from,data:data78};if(vErrors===
+null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}if(data61.to!==void 0&&func0.call(data61,"to")){let data79=data61.
+to;this.note("text",instancePath+"/labels/to",data79);if(typeof data79==="string"){if(func50(data79)<1){const err234={instancePath:instancePath+
 "/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.to,data:data71};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}else{
-const err212={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
+properties.labels.properties.to,data:data79};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{
+const err235={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.labels.properties.to.type,parentSchema:schema53.properties.labels.properties.
-to,data:data71};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}if(data53.allCategories!==void 0&&
-func0.call(data53,"allCategories")){let data72=data53.allCategories;this.note("text",instancePath+"/labels/allCategories",
-data72);if(typeof data72==="string"){if(func50(data72)<1){const err213={instancePath:instancePath+"/labels/allCategories",
+to,data:data79};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data61.allCategories!==void 0&&
+func0.call(data61,"allCategories")){let data80=data61.allCategories;this.note("text",instancePath+"/labels/allCategories",
+data80);if(typeof data80==="string"){if(func50(data80)<1){const err236={instancePath:instancePath+"/labels/allCategories",
 schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.allCategories,data:data72};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}else{
-const err214={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories\
+properties.labels.properties.allCategories,data:data80};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{
+const err237={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.allCategories.type,parentSchema:schema53.
-properties.labels.properties.allCategories,data:data72};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}
-if(data53.category!==void 0&&func0.call(data53,"category")){let data73=data53.category;this.note("text",instancePath+"/l\
-abels/category",data73);if(typeof data73==="string"){if(func50(data73)<1){const err215={instancePath:instancePath+"/labe\
+properties.labels.properties.allCategories,data:data80};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}
+if(data61.category!==void 0&&func0.call(data61,"category")){let data81=data61.category;this.note("text",instancePath+"/l\
+abels/category",data81);if(typeof data81==="string"){if(func50(data81)<1){const err238={instancePath:instancePath+"/labe\
 ls/category",schemaPath:"#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.category,data:data73};if(vErrors===null){vErrors=[err215]}else{vErrors.
-push(err215)}errors++}}else{const err216={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/p\
+parentSchema:schema53.properties.labels.properties.category,data:data81};if(vErrors===null){vErrors=[err238]}else{vErrors.
+push(err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/p\
 roperties/category/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.category.type,
-parentSchema:schema53.properties.labels.properties.category,data:data73};if(vErrors===null){vErrors=[err216]}else{vErrors.
-push(err216)}errors++}}if(data53.articles!==void 0&&func0.call(data53,"articles")){let data74=data53.articles;if(data74&&
-typeof data74=="object"&&!Array.isArray(data74)){if(data74.other===void 0||!func0.call(data74,"other")){const err217={instancePath:instancePath+
+parentSchema:schema53.properties.labels.properties.category,data:data81};if(vErrors===null){vErrors=[err239]}else{vErrors.
+push(err239)}errors++}}if(data61.articles!==void 0&&func0.call(data61,"articles")){let data82=data61.articles;if(data82&&
+typeof data82=="object"&&!Array.isArray(data82)){if(data82.other===void 0||!func0.call(data82,"other")){const err240={instancePath:instancePath+
 "/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data74};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}for(const key17 of Object.
-keys(data74)){if(!(key17==="zero"||key17==="one"||key17==="two"||key17==="few"||key17==="many"||key17==="other")){const err218={
+required,parentSchema:schema50,data:data82};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}for(const key19 of Object.
+keys(data82)){if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err241={
 instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema50,data:data74};if(vErrors===null){vErrors=
-[err218]}else{vErrors.push(err218)}errors++}}if(data74.zero!==void 0&&func0.call(data74,"zero")){let data75=data74.zero;
-this.note("count-text",instancePath+"/labels/articles/zero",data75);if(typeof data75==="string"){if(func50(data75)<1){const err219={
+onalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema50,data:data82};if(vErrors===null){vErrors=
+[err241]}else{vErrors.push(err241)}errors++}}if(data82.zero!==void 0&&func0.call(data82,"zero")){let data83=data82.zero;
+this.note("count-text",instancePath+"/labels/articles/zero",data83);if(typeof data83==="string"){if(func50(data83)<1){const err242={
 instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data75};if(vErrors===null){vErrors=[err219]}else{
-vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/defini\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data83};if(vErrors===null){vErrors=[err242]}else{
+vErrors.push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/defini\
 tions/CountedText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
-properties.zero,data:data75};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data74.one!==void 0&&
-func0.call(data74,"one")){let data76=data74.one;this.note("count-text",instancePath+"/labels/articles/one",data76);if(typeof data76===
-"string"){if(func50(data76)<1){const err221={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/\
+properties.zero,data:data83};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}if(data82.one!==void 0&&
+func0.call(data82,"one")){let data84=data82.one;this.note("count-text",instancePath+"/labels/articles/one",data84);if(typeof data84===
+"string"){if(func50(data84)<1){const err244={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/\
 CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,
-data:data76};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={instancePath:instancePath+
+data:data84};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{const err245={instancePath:instancePath+
 "/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data76};if(vErrors===null){vErrors=[err222]}else{
-vErrors.push(err222)}errors++}}if(data74.two!==void 0&&func0.call(data74,"two")){let data77=data74.two;this.note("count-\
-text",instancePath+"/labels/articles/two",data77);if(typeof data77==="string"){if(func50(data77)<1){const err223={instancePath:instancePath+
+schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data84};if(vErrors===null){vErrors=[err245]}else{
+vErrors.push(err245)}errors++}}if(data82.two!==void 0&&func0.call(data82,"two")){let data85=data82.two;this.note("count-\
+text",instancePath+"/labels/articles/two",data85);if(typeof data85==="string"){if(func50(data85)<1){const err246={instancePath:instancePath+
 "/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.two,data:data77};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}
-errors++}}else{const err224={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
+schema:1,parentSchema:schema50.properties.two,data:data85};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}
+errors++}}else{const err247={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
 erties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.
-two,data:data77};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}if(data74.few!==void 0&&func0.call(
-data74,"few")){let data78=data74.few;this.note("count-text",instancePath+"/labels/articles/few",data78);if(typeof data78===
-"string"){if(func50(data78)<1){const err225={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
+two,data:data85};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}if(data82.few!==void 0&&func0.call(
+data82,"few")){let data86=data82.few;this.note("count-text",instancePath+"/labels/articles/few",data86);if(typeof data86===
+"string"){if(func50(data86)<1){const err248={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
 CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
-data:data78};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+
+data:data86};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}else{const err249={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data78};if(vErrors===null){vErrors=[err226]}else{
-vErrors.push(err226)}errors++}}if(data74.many!==void 0&&func0.call(data74,"many")){let data79=data74.many;this.note("cou\
-nt-text",instancePath+"/labels/articles/many",data79);if(typeof data79==="string"){if(func50(data79)<1){const err227={instancePath:instancePath+
+schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data86};if(vErrors===null){vErrors=[err249]}else{
+vErrors.push(err249)}errors++}}if(data82.many!==void 0&&func0.call(data82,"many")){let data87=data82.many;this.note("cou\
+nt-text",instancePath+"/labels/articles/many",data87);if(typeof data87==="string"){if(func50(data87)<1){const err250={instancePath:instancePath+
 "/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.many,data:data79};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}
-errors++}}else{const err228={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
+schema:1,parentSchema:schema50.properties.many,data:data87};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}
+errors++}}else{const err251={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
 perties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.properties.
-many,data:data79};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}if(data74.other!==void 0&&func0.
-call(data74,"other")){let data80=data74.other;this.note("count-text",instancePath+"/labels/articles/other",data80);if(typeof data80===
-"string"){if(func50(data80)<1){const err229={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
+many,data:data87};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data82.other!==void 0&&func0.
+call(data82,"other")){let data88=data82.other;this.note("count-text",instancePath+"/labels/articles/other",data88);if(typeof data88===
+"string"){if(func50(data88)<1){const err252={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
 s/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-other,data:data80};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+
+other,data:data88};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}else{const err253={instancePath:instancePath+
 "/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
-g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data80};if(vErrors===null){vErrors=
-[err230]}else{vErrors.push(err230)}errors++}}}else{const err231={instancePath:instancePath+"/labels/articles",schemaPath:"\
-#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data74};
-if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data53.articlesInCategory!==void 0&&func0.call(
-data53,"articlesInCategory")){let data81=data53.articlesInCategory;if(data81&&typeof data81=="object"&&!Array.isArray(data81)){
-if(data81.other===void 0||!func0.call(data81,"other")){const err232={instancePath:instancePath+"/labels/articlesInCatego\
+g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data88};if(vErrors===null){vErrors=
+[err253]}else{vErrors.push(err253)}errors++}}}else{const err254={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data82};
+if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data61.articlesInCategory!==void 0&&func0.call(
+data61,"articlesInCategory")){let data89=data61.articlesInCategory;if(data89&&typeof data89=="object"&&!Array.isArray(data89)){
+if(data89.other===void 0||!func0.call(data89,"other")){const err255={instancePath:instancePath+"/labels/articlesInCatego\
 ry",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data81};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}for(const key18 of Object.
-keys(data81)){if(!(key18==="zero"||key18==="one"||key18==="two"||key18==="few"||key18==="many"||key18==="other")){const err233={
+required,parentSchema:schema50,data:data89};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}for(const key20 of Object.
+keys(data89)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="few"||key20==="many"||key20==="other")){const err256={
 instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema50,data:data81};if(vErrors===null){
-vErrors=[err233]}else{vErrors.push(err233)}errors++}}if(data81.zero!==void 0&&func0.call(data81,"zero")){let data82=data81.
-zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data82);if(typeof data82==="string"){if(func50(
-data82)<1){const err234={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedTe\
-xt/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data82};
-if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{const err235={instancePath:instancePath+"/l\
+additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema50,data:data89};if(vErrors===null){
+vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data89.zero!==void 0&&func0.call(data89,"zero")){let data90=data89.
+zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data90);if(typeof data90==="string"){if(func50(
+data90)<1){const err257={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedTe\
+xt/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data90};
+if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+"/l\
 abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data82};if(vErrors===null){vErrors=
-[err235]}else{vErrors.push(err235)}errors++}}if(data81.one!==void 0&&func0.call(data81,"one")){let data83=data81.one;this.
-note("count-text",instancePath+"/labels/articlesInCategory/one",data83);if(typeof data83==="string"){if(func50(data83)<1){
-const err236={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
-s/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data83};if(vErrors===
-null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data90};if(vErrors===null){vErrors=
+[err258]}else{vErrors.push(err258)}errors++}}if(data89.one!==void 0&&func0.call(data89,"one")){let data91=data89.one;this.
+note("count-text",instancePath+"/labels/articlesInCategory/one",data91);if(typeof data91==="string"){if(func50(data91)<1){
+const err259={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+s/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data91};if(vErrors===
+null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={instancePath:instancePath+"/labels/article\
 sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data83};if(vErrors===null){vErrors=[err237]}else{vErrors.push(
-err237)}errors++}}if(data81.two!==void 0&&func0.call(data81,"two")){let data84=data81.two;this.note("count-text",instancePath+
-"/labels/articlesInCategory/two",data84);if(typeof data84==="string"){if(func50(data84)<1){const err238={instancePath:instancePath+
+properties.one.type,parentSchema:schema50.properties.one,data:data91};if(vErrors===null){vErrors=[err260]}else{vErrors.push(
+err260)}errors++}}if(data89.two!==void 0&&func0.call(data89,"two")){let data92=data89.two;this.note("count-text",instancePath+
+"/labels/articlesInCategory/two",data92);if(typeof data92==="string"){if(func50(data92)<1){const err261={instancePath:instancePath+
 "/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.two,data:data84};if(vErrors===null){vErrors=[err238]}else{vErrors.push(
-err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema50.properties.two,data:data92};if(vErrors===null){vErrors=[err261]}else{vErrors.push(
+err261)}errors++}}else{const err262={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
 s/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.
-properties.two,data:data84};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}if(data81.few!==void 0&&
-func0.call(data81,"few")){let data85=data81.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data85);
-if(typeof data85==="string"){if(func50(data85)<1){const err240={instancePath:instancePath+"/labels/articlesInCategory/fe\
+properties.two,data:data92};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data89.few!==void 0&&
+func0.call(data89,"few")){let data93=data89.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data93);
+if(typeof data93==="string"){if(func50(data93)<1){const err263={instancePath:instancePath+"/labels/articlesInCategory/fe\
 w",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.few,data:data85};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}else{const err241={instancePath:instancePath+
+properties.few,data:data93};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+
 "/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data85};if(vErrors===null){vErrors=
-[err241]}else{vErrors.push(err241)}errors++}}if(data81.many!==void 0&&func0.call(data81,"many")){let data86=data81.many;
-this.note("count-text",instancePath+"/labels/articlesInCategory/many",data86);if(typeof data86==="string"){if(func50(data86)<
-1){const err242={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/prope\
-rties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data86};if(vErrors===
-null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data93};if(vErrors===null){vErrors=
+[err264]}else{vErrors.push(err264)}errors++}}if(data89.many!==void 0&&func0.call(data89,"many")){let data94=data89.many;
+this.note("count-text",instancePath+"/labels/articlesInCategory/many",data94);if(typeof data94==="string"){if(func50(data94)<
+1){const err265={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/prope\
+rties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data94};if(vErrors===
+null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+"/labels/article\
 sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.many.type,parentSchema:schema50.properties.many,data:data86};if(vErrors===null){vErrors=[err243]}else{vErrors.
-push(err243)}errors++}}if(data81.other!==void 0&&func0.call(data81,"other")){let data87=data81.other;this.note("count-te\
-xt",instancePath+"/labels/articlesInCategory/other",data87);if(typeof data87==="string"){if(func50(data87)<1){const err244={
+properties.many.type,parentSchema:schema50.properties.many,data:data94};if(vErrors===null){vErrors=[err266]}else{vErrors.
+push(err266)}errors++}}if(data89.other!==void 0&&func0.call(data89,"other")){let data95=data89.other;this.note("count-te\
+xt",instancePath+"/labels/articlesInCategory/other",data95);if(typeof data95==="string"){if(func50(data95)<1){const err267={
 instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data87};if(vErrors===null){
-vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{const err245={instancePath:instancePath+"/labels/articlesInCat\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data95};if(vErrors===null){
+vErrors=[err267]}else{vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+"/labels/articlesInCat\
 egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.other.type,parentSchema:schema50.properties.other,data:data87};if(vErrors===null){vErrors=[err245]}else{vErrors.
-push(err245)}errors++}}}else{const err246={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
-ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data81};if(vErrors===
-null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data53.needsScript!==void 0&&func0.call(data53,"needsScrip\
-t")){let data88=data53.needsScript;this.note("text",instancePath+"/labels/needsScript",data88);if(typeof data88==="strin\
-g"){if(func50(data88)<1){const err247={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/p\
+properties.other.type,parentSchema:schema50.properties.other,data:data95};if(vErrors===null){vErrors=[err268]}else{vErrors.
+push(err268)}errors++}}}else{const err269={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data89};if(vErrors===
+null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data61.needsScript!==void 0&&func0.call(data61,"needsScrip\
+t")){let data96=data61.needsScript;this.note("text",instancePath+"/labels/needsScript",data96);if(typeof data96==="strin\
+g"){if(func50(data96)<1){const err270={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/p\
 roperties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-needsScript,data:data88};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+
+needsScript,data:data96};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{const err271={instancePath:instancePath+
 "/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},
 schema:schema53.properties.labels.properties.needsScript.type,parentSchema:schema53.properties.labels.properties.needsScript,
-data:data88};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data53.noNumber!==void 0&&func0.
-call(data53,"noNumber")){let data89=data53.noNumber;this.note("text",instancePath+"/labels/noNumber",data89);if(typeof data89===
-"string"){if(func50(data89)<1){const err249={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/label\
+data:data96};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data61.noNumber!==void 0&&func0.
+call(data61,"noNumber")){let data97=data61.noNumber;this.note("text",instancePath+"/labels/noNumber",data97);if(typeof data97===
+"string"){if(func50(data97)<1){const err272={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/label\
 s/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-noNumber,data:data89};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+
+noNumber,data:data97};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+
 "/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data89};if(vErrors===
-null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data53.tooLong!==void 0&&func0.call(data53,"tooLong")){let data90=data53.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data90);if(typeof data90==="string"){if(func50(data90)<1){
-const err251={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data90};if(vErrors===
-null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={instancePath:instancePath+"/labels/tooLong",
+properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data97};if(vErrors===
+null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data61.tooLong!==void 0&&func0.call(data61,"tooLong")){let data98=data61.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data98);if(typeof data98==="string"){if(func50(data98)<1){
+const err274={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data98};if(vErrors===
+null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{const err275={instancePath:instancePath+"/labels/tooLong",
 schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data90};if(vErrors===null){
-vErrors=[err252]}else{vErrors.push(err252)}errors++}}}else{const err253={instancePath:instancePath+"/labels",schemaPath:"\
+labels.properties.tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data98};if(vErrors===null){
+vErrors=[err275]}else{vErrors.push(err275)}errors++}}}else{const err276={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.type,parentSchema:schema53.
-properties.labels,data:data53};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data91=data.fields;if(data91&&typeof data91=="object"&&!Array.isArray(data91)){if(data91.
-name===void 0||!func0.call(data91,"name")){const err254={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
+properties.labels,data:data61};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data99=data.fields;if(data99&&typeof data99=="object"&&!Array.isArray(data99)){if(data99.
+name===void 0||!func0.call(data99,"name")){const err277={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
 elds/required",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data91};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}if(data91.email===
-void 0||!func0.call(data91,"email")){const err255={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
+properties.fields,data:data99};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}if(data99.email===
+void 0||!func0.call(data99,"email")){const err278={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
 equired",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data91};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}if(data91.organization===
-void 0||!func0.call(data91,"organization")){const err256={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
+properties.fields,data:data99};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}if(data99.organization===
+void 0||!func0.call(data99,"organization")){const err279={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
 ields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data91};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}if(data91.phone===
-void 0||!func0.call(data91,"phone")){const err257={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
+properties.fields,data:data99};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}if(data99.phone===
+void 0||!func0.call(data99,"phone")){const err280={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
 equired",keyword:"required",params:{missingProperty:"phone"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data91};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}if(data91.inquiryType===
-void 0||!func0.call(data91,"inquiryType")){const err258={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
+properties.fields,data:data99};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}if(data99.inquiryType===
+void 0||!func0.call(data99,"inquiryType")){const err281={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
 elds/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data91};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}if(data91.message===
-void 0||!func0.call(data91,"message")){const err259={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields\
+properties.fields,data:data99};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}if(data99.message===
+void 0||!func0.call(data99,"message")){const err282={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields\
 /required",keyword:"required",params:{missingProperty:"message"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data91};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}for(const key19 of Object.
-keys(data91)){if(!(key19==="name"||key19==="email"||key19==="organization"||key19==="phone"||key19==="inquiryType"||key19===
-"message")){const err260={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema53.properties.fields,data:data91};
-if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data91.name!==void 0&&func0.call(data91,"name")){
-let data92=data91.name;if(data92&&typeof data92=="object"&&!Array.isArray(data92)){if(data92.label===void 0||!func0.call(
-data92,"label")){const err261={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data92};if(vErrors===null){
-vErrors=[err261]}else{vErrors.push(err261)}errors++}for(const key20 of Object.keys(data92)){if(!(key20==="label"||key20===
-"placeholder")){const err262={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema51,data:data92};
-if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data92.label!==void 0&&func0.call(data92,"lab\
-el")){let data93=data92.label;this.note("text",instancePath+"/fields/name/label",data93);if(typeof data93==="string"){if(func50(
-data93)<1){const err263={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/l\
-abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data93};if(vErrors===
-null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+"/fields/name/la\
-bel",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.
-label.type,parentSchema:schema51.properties.label,data:data93};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}
-errors++}}if(data92.placeholder!==void 0&&func0.call(data92,"placeholder")){let data94=data92.placeholder;this.note("tex\
-t",instancePath+"/fields/name/placeholder",data94);if(typeof data94==="string"){if(func50(data94)<1){const err265={instancePath:instancePath+
-"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data94};if(vErrors===null){vErrors=[err265]}else{vErrors.
-push(err265)}errors++}}else{const err266={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions\
-/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
-parentSchema:schema51.properties.placeholder,data:data94};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}
-errors++}}}else{const err267={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data92};if(vErrors===null){vErrors=[err267]}else{
-vErrors.push(err267)}errors++}}if(data91.email!==void 0&&func0.call(data91,"email")){let data95=data91.email;if(data95&&
-typeof data95=="object"&&!Array.isArray(data95)){if(data95.label===void 0||!func0.call(data95,"label")){const err268={instancePath:instancePath+
-"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data95};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}for(const key21 of Object.
-keys(data95)){if(!(key21==="label"||key21==="placeholder")){const err269={instancePath:instancePath+"/fields/email",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,
-parentSchema:schema51,data:data95};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data95.label!==
-void 0&&func0.call(data95,"label")){let data96=data95.label;this.note("text",instancePath+"/fields/email/label",data96);
-if(typeof data96==="string"){if(func50(data96)<1){const err270={instancePath:instancePath+"/fields/email/label",schemaPath:"\
-#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data96};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{const err271={
-instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data96};if(vErrors===
-null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data95.placeholder!==void 0&&func0.call(data95,"placeholde\
-r")){let data97=data95.placeholder;this.note("text",instancePath+"/fields/email/placeholder",data97);if(typeof data97===
-"string"){if(func50(data97)<1){const err272={instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definit\
-ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data97};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+
-"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data97};if(vErrors===
-null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}}else{const err274={instancePath:instancePath+"/fields/email",
-schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data95};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}if(data91.organization!==void 0&&func0.
-call(data91,"organization")){let data98=data91.organization;if(data98&&typeof data98=="object"&&!Array.isArray(data98)){
-if(data98.label===void 0||!func0.call(data98,"label")){const err275={instancePath:instancePath+"/fields/organization",schemaPath:"\
-#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data98};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}for(const key22 of Object.keys(data98)){
-if(!(key22==="label"||key22==="placeholder")){const err276={instancePath:instancePath+"/fields/organization",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
-parentSchema:schema51,data:data98};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data98.label!==
-void 0&&func0.call(data98,"label")){let data99=data98.label;this.note("text",instancePath+"/fields/organization/label",data99);
-if(typeof data99==="string"){if(func50(data99)<1){const err277={instancePath:instancePath+"/fields/organization/label",schemaPath:"\
-#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data99};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={
-instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data99};if(vErrors===
-null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data98.placeholder!==void 0&&func0.call(data98,"placeholde\
-r")){let data100=data98.placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data100);if(typeof data100===
-"string"){if(func50(data100)<1){const err279={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#\
-/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.placeholder,data:data100};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={
-instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/\
-type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.
-placeholder,data:data100};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}}else{const err281={instancePath:instancePath+
-"/fields/organization",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,
-parentSchema:schema51,data:data98};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}if(data91.phone!==
-void 0&&func0.call(data91,"phone")){let data101=data91.phone;if(data101&&typeof data101=="object"&&!Array.isArray(data101)){
-if(data101.label===void 0||!func0.call(data101,"label")){const err282={instancePath:instancePath+"/fields/phone",schemaPath:"\
-#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data101};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}for(const key23 of Object.keys(data101)){
-if(!(key23==="label"||key23==="placeholder")){const err283={instancePath:instancePath+"/fields/phone",schemaPath:"#/defi\
-nitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,
-data:data101};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data101.label!==void 0&&func0.call(
-data101,"label")){let data102=data101.label;this.note("text",instancePath+"/fields/phone/label",data102);if(typeof data102===
-"string"){if(func50(data102)<1){const err284={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/\
-FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
-data:data102};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{const err285={instancePath:instancePath+
-"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data102};if(vErrors===null){vErrors=[err285]}else{vErrors.
-push(err285)}errors++}}if(data101.placeholder!==void 0&&func0.call(data101,"placeholder")){let data103=data101.placeholder;
-this.note("text",instancePath+"/fields/phone/placeholder",data103);if(typeof data103==="string"){if(func50(data103)<1){const err286={
-instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data103};if(vErrors===
-null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}else{const err287={instancePath:instancePath+"/fields/phone/p\
+properties.fields,data:data99};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}for(const key21 of Object.
+keys(data99)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21===
+"message")){const err283={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema53.properties.fields,data:data99};
+if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data99.name!==void 0&&func0.call(data99,"name")){
+let data100=data99.name;if(data100&&typeof data100=="object"&&!Array.isArray(data100)){if(data100.label===void 0||!func0.
+call(data100,"label")){const err284={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/requir\
+ed",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data100};if(vErrors===
+null){vErrors=[err284]}else{vErrors.push(err284)}errors++}for(const key22 of Object.keys(data100)){if(!(key22==="label"||
+key22==="placeholder")){const err285={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema51,data:data100};
+if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data100.label!==void 0&&func0.call(data100,"l\
+abel")){let data101=data100.label;this.note("text",instancePath+"/fields/name/label",data101);if(typeof data101==="strin\
+g"){if(func50(data101)<1){const err286={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldTe\
+xt/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data101};
+if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}else{const err287={instancePath:instancePath+"/f\
+ields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.label.type,parentSchema:schema51.properties.label,data:data101};if(vErrors===null){vErrors=[err287]}else{vErrors.
+push(err287)}errors++}}if(data100.placeholder!==void 0&&func0.call(data100,"placeholder")){let data102=data100.placeholder;
+this.note("text",instancePath+"/fields/name/placeholder",data102);if(typeof data102==="string"){if(func50(data102)<1){const err288={
+instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data102};if(vErrors===
+null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}else{const err289={instancePath:instancePath+"/fields/name/pl\
+aceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data102};if(vErrors===null){vErrors=[err289]}else{
+vErrors.push(err289)}errors++}}}else{const err290={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data100};if(vErrors===
+null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data99.email!==void 0&&func0.call(data99,"email")){let data103=data99.
+email;if(data103&&typeof data103=="object"&&!Array.isArray(data103)){if(data103.label===void 0||!func0.call(data103,"lab\
+el")){const err291={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data103};if(vErrors===null){
+vErrors=[err291]}else{vErrors.push(err291)}errors++}for(const key23 of Object.keys(data103)){if(!(key23==="label"||key23===
+"placeholder")){const err292={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,data:data103};
+if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data103.label!==void 0&&func0.call(data103,"l\
+abel")){let data104=data103.label;this.note("text",instancePath+"/fields/email/label",data104);if(typeof data104==="stri\
+ng"){if(func50(data104)<1){const err293={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/Field\
+Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data104};
+if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+"/f\
+ields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.label.type,parentSchema:schema51.properties.label,data:data104};if(vErrors===null){vErrors=[err294]}else{vErrors.
+push(err294)}errors++}}if(data103.placeholder!==void 0&&func0.call(data103,"placeholder")){let data105=data103.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data105);if(typeof data105==="string"){if(func50(data105)<1){const err295={
+instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data105};if(vErrors===
+null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/fields/email/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data103};if(vErrors===null){vErrors=[err287]}else{
-vErrors.push(err287)}errors++}}}else{const err288={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data101};if(vErrors===
-null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}if(data91.inquiryType!==void 0&&func0.call(data91,"inquiryTyp\
-e")){let data104=data91.inquiryType;if(data104&&typeof data104=="object"&&!Array.isArray(data104)){if(data104.label===void 0||
-!func0.call(data104,"label")){const err289={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/Fi\
-eldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data104};
-if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}for(const key24 of Object.keys(data104)){if(!(key24===
-"label"||key24==="placeholder")){const err290={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions\
-/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema51,
-data:data104};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data104.label!==void 0&&func0.call(
-data104,"label")){let data105=data104.label;this.note("text",instancePath+"/fields/inquiryType/label",data105);if(typeof data105===
-"string"){if(func50(data105)<1){const err291={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/defini\
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data105};if(vErrors===null){vErrors=[err296]}else{
+vErrors.push(err296)}errors++}}}else{const err297={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data103};if(vErrors===
+null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data99.organization!==void 0&&func0.call(data99,"organizat\
+ion")){let data106=data99.organization;if(data106&&typeof data106=="object"&&!Array.isArray(data106)){if(data106.label===
+void 0||!func0.call(data106,"label")){const err298={instancePath:instancePath+"/fields/organization",schemaPath:"#/defin\
+itions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
+data:data106};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}for(const key24 of Object.keys(data106)){
+if(!(key24==="label"||key24==="placeholder")){const err299={instancePath:instancePath+"/fields/organization",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,
+parentSchema:schema51,data:data106};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data106.label!==
+void 0&&func0.call(data106,"label")){let data107=data106.label;this.note("text",instancePath+"/fields/organization/label",
+data107);if(typeof data107==="string"){if(func50(data107)<1){const err300={instancePath:instancePath+"/fields/organizati\
+on/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema51.properties.label,data:data107};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{
+const err301={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/labe\
+l/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,
+data:data107};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}if(data106.placeholder!==void 0&&func0.
+call(data106,"placeholder")){let data108=data106.placeholder;this.note("text",instancePath+"/fields/organization/placeho\
+lder",data108);if(typeof data108==="string"){if(func50(data108)<1){const err302={instancePath:instancePath+"/fields/orga\
+nization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data108};if(vErrors===null){vErrors=[err302]}else{vErrors.
+push(err302)}errors++}}else{const err303={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/def\
+initions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
+type,parentSchema:schema51.properties.placeholder,data:data108};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}
+errors++}}}else{const err304={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/type",
+keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data106};if(vErrors===null){vErrors=
+[err304]}else{vErrors.push(err304)}errors++}}if(data99.phone!==void 0&&func0.call(data99,"phone")){let data109=data99.phone;
+if(data109&&typeof data109=="object"&&!Array.isArray(data109)){if(data109.label===void 0||!func0.call(data109,"label")){
+const err305={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/required",keyword:"required",
+params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data109};if(vErrors===null){vErrors=
+[err305]}else{vErrors.push(err305)}errors++}for(const key25 of Object.keys(data109)){if(!(key25==="label"||key25==="plac\
+eholder")){const err306={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema51,data:data109};if(vErrors===
+null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data109.label!==void 0&&func0.call(data109,"label")){let data110=data109.
+label;this.note("text",instancePath+"/fields/phone/label",data110);if(typeof data110==="string"){if(func50(data110)<1){const err307={
+instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data110};if(vErrors===null){vErrors=[err307]}else{
+vErrors.push(err307)}errors++}}else{const err308={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definiti\
+ons/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.
+properties.label,data:data110};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data109.placeholder!==
+void 0&&func0.call(data109,"placeholder")){let data111=data109.placeholder;this.note("text",instancePath+"/fields/phone/\
+placeholder",data111);if(typeof data111==="string"){if(func50(data111)<1){const err309={instancePath:instancePath+"/fiel\
+ds/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data111};if(vErrors===null){vErrors=[err309]}else{vErrors.
+push(err309)}errors++}}else{const err310={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/definition\
+s/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
+parentSchema:schema51.properties.placeholder,data:data111};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}
+errors++}}}else{const err311={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data109};if(vErrors===null){vErrors=[err311]}else{
+vErrors.push(err311)}errors++}}if(data99.inquiryType!==void 0&&func0.call(data99,"inquiryType")){let data112=data99.inquiryType;
+if(data112&&typeof data112=="object"&&!Array.isArray(data112)){if(data112.label===void 0||!func0.call(data112,"label")){
+const err312={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data112};if(vErrors===null){
+vErrors=[err312]}else{vErrors.push(err312)}errors++}for(const key26 of Object.keys(data112)){if(!(key26==="label"||key26===
+"placeholder")){const err313={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,parentSchema:schema51,data:data112};
+if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}if(data112.label!==void 0&&func0.call(data112,"l\
+abel")){let data113=data112.label;this.note("text",instancePath+"/fields/inquiryType/label",data113);if(typeof data113===
+"string"){if(func50(data113)<1){const err314={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/defini\
 tions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-label,data:data105};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{const err292={instancePath:instancePath+
+label,data:data113};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}else{const err315={instancePath:instancePath+
 "/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"stri\
-ng"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data105};if(vErrors===null){vErrors=
-[err292]}else{vErrors.push(err292)}errors++}}if(data104.placeholder!==void 0&&func0.call(data104,"placeholder")){let data106=data104.
-placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data106);if(typeof data106==="string"){if(func50(
-data106)<1){const err293={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldTex\
+ng"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data113};if(vErrors===null){vErrors=
+[err315]}else{vErrors.push(err315)}errors++}}if(data112.placeholder!==void 0&&func0.call(data112,"placeholder")){let data114=data112.
+placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data114);if(typeof data114==="string"){if(func50(
+data114)<1){const err316={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldTex\
 t/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,
-data:data106};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+
+data:data114};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={instancePath:instancePath+
 "/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data106};if(vErrors===
-null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}}else{const err295={instancePath:instancePath+"/fields/inquir\
+type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data114};if(vErrors===
+null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}}else{const err318={instancePath:instancePath+"/fields/inquir\
 yType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data104};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data91.message!==void 0&&func0.
-call(data91,"message")){let data107=data91.message;if(data107&&typeof data107=="object"&&!Array.isArray(data107)){if(data107.
-label===void 0||!func0.call(data107,"label")){const err296={instancePath:instancePath+"/fields/message",schemaPath:"#/de\
+data:data112};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data99.message!==void 0&&func0.
+call(data99,"message")){let data115=data99.message;if(data115&&typeof data115=="object"&&!Array.isArray(data115)){if(data115.
+label===void 0||!func0.call(data115,"label")){const err319={instancePath:instancePath+"/fields/message",schemaPath:"#/de\
 finitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data107};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}for(const key25 of Object.keys(data107)){
-if(!(key25==="label"||key25==="placeholder")){const err297={instancePath:instancePath+"/fields/message",schemaPath:"#/de\
-finitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
-parentSchema:schema51,data:data107};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data107.label!==
-void 0&&func0.call(data107,"label")){let data108=data107.label;this.note("text",instancePath+"/fields/message/label",data108);
-if(typeof data108==="string"){if(func50(data108)<1){const err298={instancePath:instancePath+"/fields/message/label",schemaPath:"\
+data:data115};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}for(const key27 of Object.keys(data115)){
+if(!(key27==="label"||key27==="placeholder")){const err320={instancePath:instancePath+"/fields/message",schemaPath:"#/de\
+finitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,
+parentSchema:schema51,data:data115};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}if(data115.label!==
+void 0&&func0.call(data115,"label")){let data116=data115.label;this.note("text",instancePath+"/fields/message/label",data116);
+if(typeof data116==="string"){if(func50(data116)<1){const err321={instancePath:instancePath+"/fields/message/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data108};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}else{const err299={
+properties.label,data:data116};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}else{const err322={
 instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"ty\
-pe",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data108};if(vErrors===
-null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data107.placeholder!==void 0&&func0.call(data107,"placehol\
-der")){let data109=data107.placeholder;this.note("text",instancePath+"/fields/message/placeholder",data109);if(typeof data109===
-"string"){if(func50(data109)<1){const err300={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/defi\
+pe",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data116};if(vErrors===
+null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}if(data115.placeholder!==void 0&&func0.call(data115,"placehol\
+der")){let data117=data115.placeholder;this.note("text",instancePath+"/fields/message/placeholder",data117);if(typeof data117===
+"string"){if(func50(data117)<1){const err323={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/defi\
 nitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.placeholder,data:data109};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{const err301={
+properties.placeholder,data:data117};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}else{const err324={
 instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",
 keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,
-data:data109};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}}else{const err302={instancePath:instancePath+
+data:data117};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}}else{const err325={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data107};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}}else{const err303={instancePath:instancePath+
+data:data115};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}}else{const err326={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema53.properties.fields.
-type,parentSchema:schema53.properties.fields,data:data91};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}
-errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data110=data.forms;if(data110&&typeof data110=="object"&&
-!Array.isArray(data110)){if(Object.keys(data110).length<1){const err304={instancePath:instancePath+"/forms",schemaPath:"\
+type,parentSchema:schema53.properties.fields,data:data99};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data118=data.forms;if(data118&&typeof data118=="object"&&
+!Array.isArray(data118)){if(Object.keys(data118).length<1){const err327={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.properties.forms,
-data:data110};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}for(const key26 of Object.keys(data110)){
-const _errs259=errors;if(typeof key26==="string"){if(!pattern29.test(key26)){const err305={instancePath:instancePath+"/f\
+data:data118};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}for(const key28 of Object.keys(data118)){
+const _errs277=errors;if(typeof key28==="string"){if(!pattern32.test(key28)){const err328={instancePath:instancePath+"/f\
 orms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key26,propertyName:key26};if(vErrors===null){
-vErrors=[err305]}else{vErrors.push(err305)}errors++}}var valid48=_errs259===errors;if(!valid48){const err306={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key26},schema:schema53.
-properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data110};if(vErrors===null){vErrors=[err306]}else{
-vErrors.push(err306)}errors++}}for(const key27 of Object.keys(data110)){let data111=data110[key27];if(data111&&typeof data111==
-"object"&&!Array.isArray(data111)){if(data111.title===void 0||!func0.call(data111,"title")){const err307={instancePath:instancePath+
-"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
+vErrors=[err328]}else{vErrors.push(err328)}errors++}}var valid52=_errs277===errors;if(!valid52){const err329={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema53.
+properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data118};if(vErrors===null){vErrors=[err329]}else{
+vErrors.push(err329)}errors++}}for(const key29 of Object.keys(data118)){let data119=data118[key29];if(data119&&typeof data119==
+"object"&&!Array.isArray(data119)){if(data119.title===void 0||!func0.call(data119,"title")){const err330={instancePath:instancePath+
+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}
-if(data111.inquiryType===void 0||!func0.call(data111,"inquiryType")){const err308={instancePath:instancePath+"/forms/"+key27.
+properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}
+if(data119.inquiryType===void 0||!func0.call(data119,"inquiryType")){const err331={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}
-if(data111.submit===void 0||!func0.call(data111,"submit")){const err309={instancePath:instancePath+"/forms/"+key27.replace(
+properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}
+if(data119.submit===void 0||!func0.call(data119,"submit")){const err332={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}if(data111.
-sending===void 0||!func0.call(data111,"sending")){const err310={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"\
+forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}if(data119.
+sending===void 0||!func0.call(data119,"sending")){const err333={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,
-data:data111};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}if(data111.cancel===void 0||!func0.
-call(data111,"cancel")){const err311={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data119};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}if(data119.cancel===void 0||!func0.
+call(data119,"cancel")){const err334={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema53.properties.
-forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data111};if(vErrors===
-null){vErrors=[err311]}else{vErrors.push(err311)}errors++}if(data111.send===void 0||!func0.call(data111,"send")){const err312={
-instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
+forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data119};if(vErrors===
+null){vErrors=[err334]}else{vErrors.push(err334)}errors++}if(data119.send===void 0||!func0.call(data119,"send")){const err335={
+instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema53.properties.forms.additionalProperties.
-required,parentSchema:schema53.properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err312]}else{
-vErrors.push(err312)}errors++}if(data111.success===void 0||!func0.call(data111,"success")){const err313={instancePath:instancePath+
-"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+required,parentSchema:schema53.properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err335]}else{
+vErrors.push(err335)}errors++}if(data119.success===void 0||!func0.call(data119,"success")){const err336={instancePath:instancePath+
+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}
-if(data111.failure===void 0||!func0.call(data111,"failure")){const err314={instancePath:instancePath+"/forms/"+key27.replace(
+properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}
+if(data119.failure===void 0||!func0.call(data119,"failure")){const err337={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}for(const key28 of Object.
-keys(data111)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key28)){const err315={instancePath:instancePath+
-"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key28},schema:false,parentSchema:schema53.properties.
-forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}if(data111.
-title!==void 0&&func0.call(data111,"title")){let data112=data111.title;this.note("text",instancePath+"/forms/"+key27.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data112);if(typeof data112==="string"){if(func50(data112)<1){const err316={instancePath:instancePath+
-"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
+forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}for(const key30 of Object.
+keys(data119)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err338={instancePath:instancePath+
+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema53.properties.
+forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}if(data119.
+title!==void 0&&func0.call(data119,"title")){let data120=data119.title;this.note("text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data120);if(typeof data120==="string"){if(func50(data120)<1){const err339={instancePath:instancePath+
+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.title,data:data112};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={
-instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
+properties.title,data:data120};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}else{const err340={
+instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data112};if(vErrors===
-null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data111.text!==void 0&&func0.call(data111,"text")){let data113=data111.
-text;this.note("rich-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data113);if(typeof data113===
-"string"){if(func50(data113)<1){const err318={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data120};if(vErrors===
+null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data119.text!==void 0&&func0.call(data119,"text")){let data121=data119.
+text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data121);if(typeof data121===
+"string"){if(func50(data121)<1){const err341={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data113};if(vErrors===
-null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}else{const err319={instancePath:instancePath+"/forms/"+key27.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data121};if(vErrors===
+null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}else{const err342={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.text.type,parentSchema:schema53.
-properties.forms.additionalProperties.properties.text,data:data113};if(vErrors===null){vErrors=[err319]}else{vErrors.push(
-err319)}errors++}}if(data111.inquiryTitle!==void 0&&func0.call(data111,"inquiryTitle")){let data114=data111.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data114);if(typeof data114===
-"string"){if(func50(data114)<1){const err320={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data121};if(vErrors===null){vErrors=[err342]}else{vErrors.push(
+err342)}errors++}}if(data119.inquiryTitle!==void 0&&func0.call(data119,"inquiryTitle")){let data122=data119.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data122);if(typeof data122===
+"string"){if(func50(data122)<1){const err343={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data114};
-if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}else{const err321={instancePath:instancePath+"/f\
-orms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
+nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data122};
+if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}else{const err344={instancePath:instancePath+"/f\
+orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data114};
-if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data111.inquiryText!==void 0&&func0.call(data111,
-"inquiryText")){let data115=data111.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data115);if(typeof data115==="string"){if(func50(data115)<1){const err322={instancePath:instancePath+
-"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
+properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data122};
+if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}if(data119.inquiryText!==void 0&&func0.call(data119,
+"inquiryText")){let data123=data119.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data123);if(typeof data123==="string"){if(func50(data123)<1){const err345={instancePath:instancePath+
+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data115};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}
-errors++}}else{const err323={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data123};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
+errors++}}else{const err346={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema53.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data115};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}
-errors++}}if(data111.inquiryType!==void 0&&func0.call(data111,"inquiryType")){let data116=data111.inquiryType;this.note(
-"text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data116);if(typeof data116==="\
-string"){if(func50(data116)<1){const err324={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data123};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}
+errors++}}if(data119.inquiryType!==void 0&&func0.call(data119,"inquiryType")){let data124=data119.inquiryType;this.note(
+"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data124);if(typeof data124==="\
+string"){if(func50(data124)<1){const err347={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data116};
-if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/f\
-orms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data124};
+if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+"/f\
+orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data116};
-if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data111.submit!==void 0&&func0.call(data111,"\
-submit")){let data117=data111.submit;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data117);if(typeof data117==="string"){if(func50(data117)<1){const err326={instancePath:instancePath+"/forms/"+
-key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data124};
+if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}if(data119.submit!==void 0&&func0.call(data119,"\
+submit")){let data125=data119.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data125);if(typeof data125==="string"){if(func50(data125)<1){const err349={instancePath:instancePath+"/forms/"+
+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.submit,data:data117};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={
-instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data125};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}else{const err350={
+instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data117};if(vErrors===
-null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data111.sending!==void 0&&func0.call(data111,"sending")){let data118=data111.
-sending;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data118);if(typeof data118===
-"string"){if(func50(data118)<1){const err328={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data125};if(vErrors===
+null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}if(data119.sending!==void 0&&func0.call(data119,"sending")){let data126=data119.
+sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data126);if(typeof data126===
+"string"){if(func50(data126)<1){const err351={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data118};if(vErrors===
-null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/forms/"+key27.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data126};if(vErrors===
+null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data118};if(vErrors===null){vErrors=
-[err329]}else{vErrors.push(err329)}errors++}}if(data111.cancel!==void 0&&func0.call(data111,"cancel")){let data119=data111.
-cancel;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data119);if(typeof data119===
-"string"){if(func50(data119)<1){const err330={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data126};if(vErrors===null){vErrors=
+[err352]}else{vErrors.push(err352)}errors++}}if(data119.cancel!==void 0&&func0.call(data119,"cancel")){let data127=data119.
+cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data127);if(typeof data127===
+"string"){if(func50(data127)<1){const err353={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data119};if(vErrors===
-null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+"/forms/"+key27.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data127};if(vErrors===
+null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data119};if(vErrors===null){vErrors=[
-err331]}else{vErrors.push(err331)}errors++}}if(data111.send!==void 0&&func0.call(data111,"send")){let data120=data111.send;
-if(!(data120==="function"||data120==="simulated")){const err332={instancePath:instancePath+"/forms/"+key27.replace(/~/g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data127};if(vErrors===null){vErrors=[
+err354]}else{vErrors.push(err354)}errors++}}if(data119.send!==void 0&&func0.call(data119,"send")){let data128=data119.send;
+if(!(data128==="function"||data128==="simulated")){const err355={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema53.properties.forms.additionalProperties.properties.send.enum},schema:schema53.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema53.properties.forms.additionalProperties.properties.send,
-data:data120};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data111.success!==void 0&&func0.
-call(data111,"success")){let data121=data111.success;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){if(data121.
-title===void 0||!func0.call(data121,"title")){const err333={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").
+data:data128};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data119.success!==void 0&&func0.
+call(data119,"success")){let data129=data119.success;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){if(data129.
+title===void 0||!func0.call(data129,"title")){const err356={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema52.required,parentSchema:schema52,data:data121};if(vErrors===null){vErrors=[err333]}else{vErrors.push(
-err333)}errors++}if(data121.text===void 0||!func0.call(data121,"text")){const err334={instancePath:instancePath+"/forms/"+
-key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data121};if(vErrors===null){vErrors=
-[err334]}else{vErrors.push(err334)}errors++}for(const key29 of Object.keys(data121)){if(!(key29==="title"||key29==="text"||
-key29==="style")){const err335={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
-ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},
-schema:false,parentSchema:schema52,data:data121};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}
-if(data121.title!==void 0&&func0.call(data121,"title")){let data122=data121.title;this.note("text",instancePath+"/forms/"+
-key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data122);if(typeof data122==="string"){if(func50(data122)<
-1){const err336={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+title"},schema:schema52.required,parentSchema:schema52,data:data129};if(vErrors===null){vErrors=[err356]}else{vErrors.push(
+err356)}errors++}if(data129.text===void 0||!func0.call(data129,"text")){const err357={instancePath:instancePath+"/forms/"+
+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
+params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data129};if(vErrors===null){vErrors=
+[err357]}else{vErrors.push(err357)}errors++}for(const key31 of Object.keys(data129)){if(!(key31==="title"||key31==="text"||
+key31==="style")){const err358={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
+schema:false,parentSchema:schema52,data:data129};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}}
+if(data129.title!==void 0&&func0.call(data129,"title")){let data130=data129.title;this.note("text",instancePath+"/forms/"+
+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data130);if(typeof data130==="string"){if(func50(data130)<
+1){const err359={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.
-properties.title,data:data122};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={
-instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
+properties.title,data:data130};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}else{const err360={
+instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
-properties.title,data:data122};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data121.text!==
-void 0&&func0.call(data121,"text")){let data123=data121.text;this.note("toast-text",instancePath+"/forms/"+key27.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data123);if(typeof data123==="string"){if(func50(data123)<1){const err338={
-instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
+properties.title,data:data130};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}if(data129.text!==
+void 0&&func0.call(data129,"text")){let data131=data129.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data131);if(typeof data131==="string"){if(func50(data131)<1){const err361={
+instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,
-data:data123};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+
-"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
+data:data131};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}else{const err362={instancePath:instancePath+
+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
-data:data123};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data121.style!==void 0&&func0.call(
-data121,"style")){let data124=data121.style;if(!(data124==="default"||data124==="destructive")){const err340={instancePath:instancePath+
-"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
+data:data131};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data129.style!==void 0&&func0.call(
+data129,"style")){let data132=data129.style;if(!(data132==="default"||data132==="destructive")){const err363={instancePath:instancePath+
+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
-properties.style,data:data124};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}}else{const err341={
-instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data121};if(vErrors===
-null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}if(data111.failure!==void 0&&func0.call(data111,"failure")){let data125=data111.
-failure;if(data125&&typeof data125=="object"&&!Array.isArray(data125)){if(data125.title===void 0||!func0.call(data125,"t\
-itle")){const err342={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+properties.style,data:data132};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}}else{const err364={
+instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data129};if(vErrors===
+null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}if(data119.failure!==void 0&&func0.call(data119,"failure")){let data133=data119.
+failure;if(data133&&typeof data133=="object"&&!Array.isArray(data133)){if(data133.title===void 0||!func0.call(data133,"t\
+itle")){const err365={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
-data:data125};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}if(data125.text===void 0||!func0.call(
-data125,"text")){const err343={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data133};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}if(data133.text===void 0||!func0.call(
+data133,"text")){const err366={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
-parentSchema:schema52,data:data125};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}for(const key30 of Object.
-keys(data125)){if(!(key30==="title"||key30==="text"||key30==="style")){const err344={instancePath:instancePath+"/forms/"+
-key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema52,data:data125};if(vErrors===null){
-vErrors=[err344]}else{vErrors.push(err344)}errors++}}if(data125.title!==void 0&&func0.call(data125,"title")){let data126=data125.
-title;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data126);if(typeof data126===
-"string"){if(func50(data126)<1){const err345={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema52,data:data133};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}for(const key32 of Object.
+keys(data133)){if(!(key32==="title"||key32==="text"||key32==="style")){const err367={instancePath:instancePath+"/forms/"+
+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data133};if(vErrors===null){
+vErrors=[err367]}else{vErrors.push(err367)}errors++}}if(data133.title!==void 0&&func0.call(data133,"title")){let data134=data133.
+title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data134);if(typeof data134===
+"string"){if(func50(data134)<1){const err368={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.title,data:data126};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
-errors++}}else{const err346={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.title,data:data134};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}
+errors++}}else{const err369={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
-properties.title.type,parentSchema:schema52.properties.title,data:data126};if(vErrors===null){vErrors=[err346]}else{vErrors.
-push(err346)}errors++}}if(data125.text!==void 0&&func0.call(data125,"text")){let data127=data125.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data127);if(typeof data127==="s\
-tring"){if(func50(data127)<1){const err347={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema52.properties.title,data:data134};if(vErrors===null){vErrors=[err369]}else{vErrors.
+push(err369)}errors++}}if(data133.text!==void 0&&func0.call(data133,"text")){let data135=data133.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data135);if(typeof data135==="s\
+tring"){if(func50(data135)<1){const err370={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.text,data:data127};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}
-errors++}}else{const err348={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.text,data:data135};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}
+errors++}}else{const err371={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
-text.type,parentSchema:schema52.properties.text,data:data127};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}
-errors++}}if(data125.style!==void 0&&func0.call(data125,"style")){let data128=data125.style;if(!(data128==="default"||data128===
-"destructive")){const err349={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema52.properties.text,data:data135};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}
+errors++}}if(data133.style!==void 0&&func0.call(data133,"style")){let data136=data133.style;if(!(data136==="default"||data136===
+"destructive")){const err372={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
-style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data128};if(vErrors===null){
-vErrors=[err349]}else{vErrors.push(err349)}errors++}}}else{const err350={instancePath:instancePath+"/forms/"+key27.replace(
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data136};if(vErrors===null){
+vErrors=[err372]}else{vErrors.push(err372)}errors++}}}else{const err373={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema52.type,parentSchema:schema52,data:data125};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}}else{
-const err351={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema52.type,parentSchema:schema52,data:data133};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}}else{
+const err374={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.additionalProperties.
-type,parentSchema:schema53.properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err351]}else{
-vErrors.push(err351)}errors++}}}else{const err352={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data110};
-if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}if(data.redirects!==void 0&&func0.call(data,"red\
-irects")){let data129=data.redirects;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){for(const key31 of Object.
-keys(data129)){const _errs301=errors;if(typeof key31==="string"){if(!pattern21.test(key31)){const err353={instancePath:instancePath+
+type,parentSchema:schema53.properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err374]}else{
+vErrors.push(err374)}errors++}}}else{const err375={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data118};
+if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}if(data.redirects!==void 0&&func0.call(data,"red\
+irects")){let data137=data.redirects;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){for(const key33 of Object.
+keys(data137)){const _errs319=errors;if(typeof key33==="string"){if(!pattern21.test(key33)){const err376={instancePath:instancePath+
 "/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^\
-/",parentSchema:schema53.properties.redirects.propertyNames,data:key31,propertyName:key31};if(vErrors===null){vErrors=[err353]}else{
-vErrors.push(err353)}errors++}}var valid55=_errs301===errors;if(!valid55){const err354={instancePath:instancePath+"/redi\
-rects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key31},schema:schema53.
-properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data129};if(vErrors===null){vErrors=[
-err354]}else{vErrors.push(err354)}errors++}}for(const key32 of Object.keys(data129)){let data130=data129[key32];this.note(
-"link",instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),data130);if(typeof data130==="string"){if(func50(
-data130)<1){const err355={instancePath:instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+/",parentSchema:schema53.properties.redirects.propertyNames,data:key33,propertyName:key33};if(vErrors===null){vErrors=[err376]}else{
+vErrors.push(err376)}errors++}}var valid59=_errs319===errors;if(!valid59){const err377={instancePath:instancePath+"/redi\
+rects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key33},schema:schema53.
+properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data137};if(vErrors===null){vErrors=[
+err377]}else{vErrors.push(err377)}errors++}}for(const key34 of Object.keys(data137)){let data138=data137[key34];this.note(
+"link",instancePath+"/redirects/"+key34.replace(/~/g,"~0").replace(/\//g,"~1"),data138);if(typeof data138==="string"){if(func50(
+data138)<1){const err378={instancePath:instancePath+"/redirects/"+key34.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.redirects.additionalProperties,data:data130};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}else{
-const err356={instancePath:instancePath+"/redirects/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data138};if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}}else{
+const err379={instancePath:instancePath+"/redirects/"+key34.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.properties.redirects.additionalProperties.
-type,parentSchema:schema53.properties.redirects.additionalProperties,data:data130};if(vErrors===null){vErrors=[err356]}else{
-vErrors.push(err356)}errors++}}}else{const err357={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema53.properties.redirects.additionalProperties,data:data138};if(vErrors===null){vErrors=[err379]}else{
+vErrors.push(err379)}errors++}}}else{const err380={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema53.properties.redirects.type,parentSchema:schema53.properties.
-redirects,data:data129};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}}else{const err358={instancePath,
+redirects,data:data137};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}}else{const err381={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema53.type,parentSchema:schema53,data};if(vErrors===
-null){vErrors=[err358]}else{vErrors.push(err358)}errors++}validate39.errors=vErrors;return errors===0}var stdin_default={
-...{"key":"Tyw4ZpPZYsijxJfQ","blockTypes":["accordion","articles","bar-chart","calculator","call-to-action","card-grid",
-"comparison","contact-cards","diagram","hero","people","prose","stat-ticker","stats","steps","table","tabs","timeline"],
-"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions that open to show their answer, one a\
-t a time.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"accor\
-dion","description":"Always `accordion`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: price\
-s` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
-work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
-on":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"desc\
-ription":"The questions with their answers.","items":{"type":"object","additionalProperties":false,"required":["question",
-"answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The que\
-stion as a visitor would ask it.","room":{"size":"lg","weight":560,"tracking":-.012,"width":230,"lines":8}},"answer":{"t\
-ype":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The answer. A blank line begins a \
-new paragraph.","room":{"size":"md","width":230}}}}}}},"ArticlesBlock":{"title":"ArticlesBlock","description":"A list of\
- news articles with buttons to choose a category.","type":"object","additionalProperties":false,"required":["type","filt\
-ers","items"],"properties":{"type":{"const":"articles","description":"Always `articles`: the kind of section this is."},
-"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this sec\
-tion, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.",
-"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"filters":{"enum":["inert","working"],"description":"`working` lets visitors choose a category; `inert` shows the button\
-s without effect."},"items":{"type":"array","minItems":1,"description":"The articles, the newest first.","items":{"type":"\
-object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headline.","room":{"size":"xl","weight":560,
-"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"description":"What the article says, in one or two sentences.","room":{"size":"md","width":230}},"date":{"type":"string",
-"format":"date","description":"The day it appeared, as year-month-day: `2025-09-30`."},"readTime":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","description":"How long it takes to read, such as `4 min read`.","room":{"size":"\
-md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The group it \
-belongs to, such as `Policy`.","room":{"size":"md","width":230}},"featured":{"type":"boolean","description":"Write `true\
-` to set this article large, above the others."},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
-scription":"Where the whole article can be read."}}}}}},"BarChartBlock":{"title":"BarChartBlock","description":"A few am\
-ounts drawn as bars, so that the difference is seen at once.","type":"object","additionalProperties":false,"required":["\
-type","caption","items"],"properties":{"type":{"const":"bar-chart","description":"Always `bar-chart`: the kind of sectio\
-n this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name\
- for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the st\
-ory this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
-s below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain\
-, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bar\
-s show, with the unit.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The bars, \
-from top to bottom.","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","dis\
-play"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bar \
-stands for.","room":{"size":"md","width":188}},"value":{"type":"number","minimum":0,"description":"The length of the bar\
-, as a plain number in the unit of the caption."},"display":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"How the amount is written beside the bar, such as `((facts.authorization_cost_today))`.","room":{"size":"\
-xl","weight":500,"tracking":-.02,"width":176}},"highlight":{"type":"boolean","description":"Write `true` for the bar tha\
-t the eye should find first."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descript\
-ion":"A remark below the chart, such as where the figures come from.","room":{"size":"md","width":230}}}},"ButtonData":{
-"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"description":"A button \
-and what it does.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"type":["string",
-"object"],"kind":"action","tsType":"Action","description":"What the button does: `{ link: /payers }`, `{ dialog: movemen\
-t }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"then":{"enum":["none"]},"else":{"additionalProperti\
-es":false,"minProperties":1,"properties":{"link":{"type":"string","minLength":1,"description":"The page or address that \
-opens."},"dialog":{"type":"string","minLength":1,"description":"The form that opens, by its name in _site.yaml under `fo\
-rms`."},"inquiryType":{"type":"string","minLength":1,"description":"With `dialog`: the kind of inquiry, by its name in _\
-site.yaml."},"download":{"type":"string","minLength":1,"description":"The file of the public folder that is downloaded."}}}},
-"variant":{"enum":["default","destructive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],
-"description":"How the button looks."},"size":{"enum":["default","sm","lg","xl","icon"],"description":"How large the but\
-ton is."}}},"CalculatorBlock":{"title":"CalculatorBlock","description":"A form that computes figures as the visitor type\
-s. Inputs, formulas and number formats are written here.","type":"object","additionalProperties":false,"required":["type",
-"inputs","results","result"],"properties":{"type":{"const":"calculator","description":"Always `calculator`: the kind of \
-section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A shor\
-t name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of\
- the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"inputs":{"type":"array","minItems":1,"description":"The fields the visitor fills in.","items":{"\
-type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"\
-^[a-z][a-z0-9_]*$","description":"The short name that formulas use, such as `claim_volume`."},"label":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},
-"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short help below the label.","roo\
-m":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What \
-the number counts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","width":230}},"default":{"ty\
-pe":"string","description":'What stands in the field at first, in quotes: `default: "20"`.'},"options":{"type":"array","\
-minItems":2,"description":"Turns the field into a list to choose from.","items":{"type":"object","additionalProperties":false,
-"required":["value","label"],"properties":{"value":{"type":"number","description":"The number that formulas see when thi\
-s choice is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of t\
-he choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"description":"The figures th\
-at are computed.","items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"\
-properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short name of this result; later f\
-ormulas can use it."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the fig\
-ure is.","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expressio\
-n","description":"How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`."},"f\
-ormat":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","kind":"number-format","tsType":"Num\
-berFormat","description":"How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"st\
-ring","minLength":1,"kind":"formula","tsType":"Expression","description":"Show it only when this is true, such as `savin\
-gs > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{"enum":["sh\
-own","hidden"],"description":"`shown` shows the results to visitors; `hidden` computes them and shows nothing."},"note":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calculator, such \
-as how the figures are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"\
-One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
-cription":"A button."}}}},"CallToActionBlock":{"title":"CallToActionBlock","description":"One thing to do next, at the e\
-nd of a page.","type":"object","additionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{
-"const":"call-to-action","description":"Always `call-to-action`: the kind of section this is."},"id":{"type":"string","p\
-attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can\
- point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
-th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
-tion, one line.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic\
-* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"buttons":{"type":"a\
-rray","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$re\
-f":"#/definitions/ButtonData","description":"A button."}}}},"CardGridBlock":{"title":"CardGridBlock","description":"A gr\
-oup of cards of equal weight: features, audiences, principles.","type":"object","additionalProperties":false,"required":[
-"type","items"],"properties":{"type":{"const":"card-grid","description":"Always `card-grid`: the kind of section this is\
-."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this\
- section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this\
- is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalPropertie\
-s":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
-ription":"What the card is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","ro\
-om":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","stat\
-e","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","\
-fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"\
-IconName","description":"The small drawing on the card."},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A figure set large on the card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,
-"tracking":-.04,"width":230}},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one senten\
-ce.","room":{"size":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-Where the card leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mail\
-to:)."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link \
-at the foot of the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,
-"lines":3}}}}},"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"\
-array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
-ef":"#/definitions/ButtonData","description":"A button."}}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"\
-Two lists side by side: before and after, ours and yours.","type":"object","additionalProperties":false,"required":["typ\
-e","first","second"],"properties":{"type":{"const":"comparison","description":"Always `comparison`: the kind of section \
-this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name f\
-or this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the sto\
-ry this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
-s below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain\
-, tinted or bold."},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"si\
-ze":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,
-"width":230}},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross\
-) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"descr\
-iption":"The left side."},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properti\
-es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","roo\
-m":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracki\
-ng":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no\
-` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},
-"description":"The right side."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"Cards that each open \
-the contact form for one kind of inquiry.","type":"object","additionalProperties":false,"required":["type","form","items"],
-"properties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of section this is."},"id":{
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, \
-so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form that the cards open, by it\
-s name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"o\
-bject","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{"size":"xl","weight":560,
-"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person",
-"people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","netwo\
-rk","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart",
-"search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},
-"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The kind of inquiry,\
- by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}}}},"\
-DiagramBlock":{"title":"DiagramBlock","description":"A drawing of who is connected through the network: a centre and the\
- parties around it.","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"\
-properties":{"type":{"const":"diagram","description":"Always `diagram`: the kind of section this is."},"id":{"type":"str\
-ing","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a l\
-ink can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
+null){vErrors=[err381]}else{vErrors.push(err381)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
+var schema66={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colour\
+s of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on\
+, such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted secti\
+ons, such as `'#111e19'`."},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of cards, fie\
+lds and menus, such as `'#182822'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Lines that only \
+divide, such as `'#2b3d36'`."},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The edges of fields a\
+nd of buttons without a ground, such as `'#6f857b'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"\
+Words, such as `'#f4f1e6'`."},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that stand back, \
+such as `'#adbbb2'`."},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Links and what is marked; als\
+o the ground of buttons, such as `'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"W\
+ords on the accent, such as `'#0d1a14'`."},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The loud \
+ground of badges and of selected text, such as `'#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","d\
+escription":"Words on the signal, such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","descripti\
+on":"Words that say what went wrong, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","d\
+escription":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-\
+f]{6}$","description":"Words on that ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$",
+"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern34=new RegExp("^#[0-9\
+a-f]{6}$","u");function validate40(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema66.properties,
+key0)){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema66,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.page!==
+void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern34.test(data0)){const err2={
+instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
+}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}else{const err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"typ\
+e",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.properties.page,data:data0};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.surface!==void 0&&func0.call(data,"surface")){let data1=data.
+surface;if(typeof data1==="string"){if(!pattern34.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
+#/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.surface,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.properties.surface.
+type,parentSchema:schema66.properties.surface,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
+if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern34.test(
+data2)){const err6={instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/pattern",keyword:"pattern",params:{
+pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.raised,data:data2};if(vErrors===null){
+vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/raised",schemaPath:"#/prop\
+erties/raised/type",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.
+raised,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.line!==void 0&&func0.call(
+data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern34.test(data3)){const err8={instancePath:instancePath+
+"/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}\
+$",parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
+const err9={instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.line.type,parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err9]}else{
+vErrors.push(err9)}errors++}}if(data.border!==void 0&&func0.call(data,"border")){let data4=data.border;if(typeof data4===
+"string"){if(!pattern34.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
+ttern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,
+data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.properties.border.
+type,parentSchema:schema66.properties.border,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
+if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern34.test(data5)){
+const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.text,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema66.properties.text.type,parentSchema:schema66.properties.text,data:data5};if(vErrors===
+null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.muted!==void 0&&func0.call(data,"muted")){let data6=data.
+muted;if(typeof data6==="string"){if(!pattern34.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
+#/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.muted,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
+"/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type:"string"},schema:schema66.properties.muted.type,
+parentSchema:schema66.properties.muted,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}
+if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern34.test(
+data7)){const err16={instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{
+pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.accent,data:data7};if(vErrors===null){
+vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/accent",schemaPath:"#/p\
+roperties/accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.
+properties.accent,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data["on-accent"]!==
+void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern34.test(data8)){
+const err18={instancePath:instancePath+"/on-accent",schemaPath:"#/properties/on-accent/pattern",keyword:"pattern",params:{
+pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data8};if(vErrors===
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/on-accent",schemaPath:"\
+#/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.
+properties["on-accent"],data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.signal!==
+void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern34.test(data9)){const err20={
+instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-\
+f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data9};if(vErrors===null){vErrors=[err20]}else{
+vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",
+keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data9};
+if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data["on-signal"]!==void 0&&func0.call(data,"on\
+-signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern34.test(data10)){const err22={instancePath:instancePath+
+"/on-signal",schemaPath:"#/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[\
+0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.
+push(err22)}errors++}}else{const err23={instancePath:instancePath+"/on-signal",schemaPath:"#/properties/on-signal/type",
+keyword:"type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-\
+signal"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data.danger!==void 0&&func0.
+call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern34.test(data11)){const err24={instancePath:instancePath+
+"/danger",schemaPath:"#/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
+]{6}$",parentSchema:schema66.properties.danger,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
+errors++}}else{const err25={instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{
+type:"string"},schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data11};if(vErrors===
+null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data["danger-fill"]!==void 0&&func0.call(data,"danger-fill")){
+let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern34.test(data12)){const err26={instancePath:instancePath+
+"/danger-fill",schemaPath:"#/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"\
+^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.
+push(err26)}errors++}}else{const err27={instancePath:instancePath+"/danger-fill",schemaPath:"#/properties/danger-fill/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,parentSchema:schema66.properties["\
+danger-fill"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data["on-danger"]!==
+void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern34.test(data13)){
+const err28={instancePath:instancePath+"/on-danger",schemaPath:"#/properties/on-danger/pattern",keyword:"pattern",params:{
+pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data13};if(vErrors===
+null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/on-danger",schemaPath:"\
+#/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
+properties["on-danger"],data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data.focus!==
+void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern34.test(data14)){const err30={
+instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]\
+{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data14};if(vErrors===null){vErrors=[err30]}else{
+vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",
+keyword:"type",params:{type:"string"},schema:schema66.properties.focus.type,parentSchema:schema66.properties.focus,data:data14};
+if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}}else{const err32={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},schema:schema66.type,parentSchema:schema66,data};if(vErrors===null){vErrors=[err32]}else{
+vErrors.push(err32)}errors++}validate40.errors=vErrors;return errors===0}var ThemeSource=validate41;var schema67={"title":"\
+ThemeSource","description":"What a brand looks like. What is left out stays as it is; colours are held to the contrast t\
+hat people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"colors":{"type":"object",
+"additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","properties":{"dark":{"$ref":"#/de\
+finitions/ThemeColors","description":"The dark theme, which visitors see first; its bold sections have colours of their \
+own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","description":"The light theme. Its bold sections wear t\
+he dark one."},"bold":{"$ref":"#/definitions/ThemeColors","description":"The bold sections of the dark theme."}}},"font":{
+"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","description":"The letters\
+ of all words.","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of \
+the font, such as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","description":"Its file in \
+the public folder, such as /fonts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs anoth\
+er name."}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"\
+How round corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corn\
+ers of fields and small things, such as `.375rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","des\
+cription":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
+"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern94=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
+"u");var pattern95=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern96=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function validate41(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:schema67,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(
+err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="colors"||key0==="font"||key0==="radius")){const err1={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema67,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.colors!==void 0&&func0.call(data,"colo\
+rs")){let data0=data.colors;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(Object.keys(data0).length<1){const err2={
+instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/minProperties",keyword:"minProperties",params:{limit:1},
+schema:1,parentSchema:schema67.properties.colors,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}
+for(const key1 of Object.keys(data0)){if(!(key1==="dark"||key1==="light"||key1==="bold")){const err3={instancePath:instancePath+
+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema67.properties.colors,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}
+errors++}}if(data0.dark!==void 0&&func0.call(data0,"dark")){let data1=data0.dark;if(data1&&typeof data1=="object"&&!Array.
+isArray(data1)){if(Object.keys(data1).length<1){const err4={instancePath:instancePath+"/colors/dark",schemaPath:"#/defin\
+itions/ThemeColors/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66,data:data1};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}for(const key2 of Object.keys(data1)){if(!func0.call(schema66.properties,
+key2)){const err5={instancePath:instancePath+"/colors/dark",schemaPath:"#/definitions/ThemeColors/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema66,data:data1};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data1.page!==void 0&&func0.call(data1,"page")){let data2=data1.
+page;if(typeof data2==="string"){if(!pattern34.test(data2)){const err6={instancePath:instancePath+"/colors/dark/page",schemaPath:"\
+#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
+]{6}$",parentSchema:schema66.properties.page,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{
+const err7={instancePath:instancePath+"/colors/dark/page",schemaPath:"#/definitions/ThemeColors/properties/page/type",keyword:"\
+type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.properties.page,data:data2};if(vErrors===
+null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data1.surface!==void 0&&func0.call(data1,"surface")){let data3=data1.
+surface;if(typeof data3==="string"){if(!pattern34.test(data3)){const err8={instancePath:instancePath+"/colors/dark/surfa\
+ce",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
+schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.
+push(err8)}errors++}}else{const err9={instancePath:instancePath+"/colors/dark/surface",schemaPath:"#/definitions/ThemeCo\
+lors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.properties.surface.type,parentSchema:schema66.
+properties.surface,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data1.raised!==void 0&&
+func0.call(data1,"raised")){let data4=data1.raised;if(typeof data4==="string"){if(!pattern34.test(data4)){const err10={instancePath:instancePath+
+"/colors/dark/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.raised,data:data4};if(vErrors===null){vErrors=
+[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/colors/dark/raised",schemaPath:"\
+#/definitions/ThemeColors/properties/raised/type",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.
+type,parentSchema:schema66.properties.raised,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
+if(data1.line!==void 0&&func0.call(data1,"line")){let data5=data1.line;if(typeof data5==="string"){if(!pattern34.test(data5)){
+const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",
+keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/colo\
+rs/dark/line",schemaPath:"#/definitions/ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.line.type,parentSchema:schema66.properties.line,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(
+err13)}errors++}}if(data1.border!==void 0&&func0.call(data1,"border")){let data6=data1.border;if(typeof data6==="string"){
+if(!pattern34.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
+olors/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.border,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
+"/colors/dark/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.border.type,parentSchema:schema66.properties.border,data:data6};if(vErrors===null){vErrors=[err15]}else{
+vErrors.push(err15)}errors++}}if(data1.text!==void 0&&func0.call(data1,"text")){let data7=data1.text;if(typeof data7==="\
+string"){if(!pattern34.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
+/ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.text,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+
+"/colors/dark/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.text.type,parentSchema:schema66.properties.text,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
+err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern34.
+test(data8)){const err18={instancePath:instancePath+"/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/propertie\
+s/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
+muted,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
+"/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data8};if(vErrors===null){vErrors=[err19]}else{
+vErrors.push(err19)}errors++}}if(data1.accent!==void 0&&func0.call(data1,"accent")){let data9=data1.accent;if(typeof data9===
+"string"){if(!pattern34.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
+ons/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.accent,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+
+"/colors/dark/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,data:data9};if(vErrors===null){vErrors=[err21]}else{
+vErrors.push(err21)}errors++}}if(data1["on-accent"]!==void 0&&func0.call(data1,"on-accent")){let data10=data1["on-accent"];
+if(typeof data10==="string"){if(!pattern34.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
+schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
+schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err22]}else{
+vErrors.push(err22)}errors++}}else{const err23={instancePath:instancePath+"/colors/dark/on-accent",schemaPath:"#/definit\
+ions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].
+type,parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}
+errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern34.
+test(data11)){const err24={instancePath:instancePath+"/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/propert\
+ies/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
+signal,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
+"/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/properties/signal/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data11};if(vErrors===null){vErrors=[
+err25]}else{vErrors.push(err25)}errors++}}if(data1["on-signal"]!==void 0&&func0.call(data1,"on-signal")){let data12=data1["\
+on-signal"];if(typeof data12==="string"){if(!pattern34.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
+k/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0\
+-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=
+[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/colors/dark/on-signal",schemaPath:"\
+#/definitions/ThemeColors/properties/on-signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
+n-signal"].type,parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
+push(err27)}errors++}}if(data1.danger!==void 0&&func0.call(data1,"danger")){let data13=data1.danger;if(typeof data13==="\
+string"){if(!pattern34.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
+ons/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.danger,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+
+"/colors/dark/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data13};if(vErrors===null){vErrors=[
+err29]}else{vErrors.push(err29)}errors++}}if(data1["danger-fill"]!==void 0&&func0.call(data1,"danger-fill")){let data14=data1["\
+danger-fill"];if(typeof data14==="string"){if(!pattern34.test(data14)){const err30={instancePath:instancePath+"/colors/d\
+ark/danger-fill",schemaPath:"#/definitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){
+vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/colors/dark/danger-fill",
+schemaPath:"#/definitions/ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties["danger-fill"].type,parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){vErrors=[
+err31]}else{vErrors.push(err31)}errors++}}if(data1["on-danger"]!==void 0&&func0.call(data1,"on-danger")){let data15=data1["\
+on-danger"];if(typeof data15==="string"){if(!pattern34.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
+k/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0\
+-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=
+[err32]}else{vErrors.push(err32)}errors++}}else{const err33={instancePath:instancePath+"/colors/dark/on-danger",schemaPath:"\
+#/definitions/ThemeColors/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
+n-danger"].type,parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.
+push(err33)}errors++}}if(data1.focus!==void 0&&func0.call(data1,"focus")){let data16=data1.focus;if(typeof data16==="str\
+ing"){if(!pattern34.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
+ThemeColors/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.focus,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{const err35={instancePath:instancePath+
+"/colors/dark/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.focus.type,parentSchema:schema66.properties.focus,data:data16};if(vErrors===null){vErrors=[err35]}else{
+vErrors.push(err35)}errors++}}}else{const err36={instancePath:instancePath+"/colors/dark",schemaPath:"#/definitions/Them\
+eColors/type",keyword:"type",params:{type:"object"},schema:schema66.type,parentSchema:schema66,data:data1};if(vErrors===
+null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data0.light!==void 0&&func0.call(data0,"light")){let data17=data0.
+light;if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(Object.keys(data17).length<1){const err37={instancePath:instancePath+
+"/colors/light",schemaPath:"#/definitions/ThemeColors/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66,
+data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}for(const key3 of Object.keys(data17)){
+if(!func0.call(schema66.properties,key3)){const err38={instancePath:instancePath+"/colors/light",schemaPath:"#/definitio\
+ns/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema66,
+data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.page!==void 0&&func0.call(data17,
+"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern34.test(data18)){const err39={instancePath:instancePath+
+"/colors/light/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^\
+#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data18};if(vErrors===null){vErrors=[err39]}else{
+vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+"/colors/light/page",schemaPath:"#/definitions\
+/ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
+properties.page,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data17.surface!==void 0&&
+func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern34.test(data19)){const err41={
+instancePath:instancePath+"/colors/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data19};
+if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/colo\
+rs/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.surface.type,parentSchema:schema66.properties.surface,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.
+push(err42)}errors++}}if(data17.raised!==void 0&&func0.call(data17,"raised")){let data20=data17.raised;if(typeof data20===
+"string"){if(!pattern34.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
+tions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
+parentSchema:schema66.properties.raised,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{
+const err44={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
+data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data17.line!==void 0&&func0.call(data17,
+"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern34.test(data21)){const err45={instancePath:instancePath+
+"/colors/light/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^\
+#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data21};if(vErrors===null){vErrors=[err45]}else{
+vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/colors/light/line",schemaPath:"#/definitions\
+/ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
+properties.line,data:data21};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data17.border!==void 0&&
+func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern34.test(data22)){const err47={
+instancePath:instancePath+"/colors/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data22};
+if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+"/colo\
+rs/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.border.type,parentSchema:schema66.properties.border,data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.
+push(err48)}errors++}}if(data17.text!==void 0&&func0.call(data17,"text")){let data23=data17.text;if(typeof data23==="str\
+ing"){if(!pattern34.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
+ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.text,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+
+"/colors/light/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.text.type,parentSchema:schema66.properties.text,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.
+push(err50)}errors++}}if(data17.muted!==void 0&&func0.call(data17,"muted")){let data24=data17.muted;if(typeof data24==="\
+string"){if(!pattern34.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
+ons/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.muted,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+
+"/colors/light/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data24};if(vErrors===null){vErrors=[err52]}else{
+vErrors.push(err52)}errors++}}if(data17.accent!==void 0&&func0.call(data17,"accent")){let data25=data17.accent;if(typeof data25===
+"string"){if(!pattern34.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
+tions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
+parentSchema:schema66.properties.accent,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}else{
+const err54={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
+data:data25};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data17["on-accent"]!==void 0&&func0.
+call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern34.test(data26)){const err55={
+instancePath:instancePath+"/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",
+keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],
+data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+
+"/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"\
+string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data26};if(vErrors===
+null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data17.signal!==void 0&&func0.call(data17,"signal")){let data27=data17.
+signal;if(typeof data27==="string"){if(!pattern34.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
+gnal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
+schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.
+push(err57)}errors++}}else{const err58={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/definitions/Theme\
+Colors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
+properties.signal,data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data17["on-signa\
+l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern34.
+test(data28)){const err59={instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/pro\
+perties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties["on-signal"],data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={
+instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
+type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
+data:data28};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data17.danger!==void 0&&func0.call(
+data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern34.test(data29)){const err61={instancePath:instancePath+
+"/colors/light/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=
+[err61]}else{vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+"/colors/light/danger",schemaPath:"\
+#/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
+type,parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
+if(data17["danger-fill"]!==void 0&&func0.call(data17,"danger-fill")){let data30=data17["danger-fill"];if(typeof data30===
+"string"){if(!pattern34.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
+efinitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-\
+9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err63]}else{vErrors.
+push(err63)}errors++}}else{const err64={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/definitions/\
+ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].
+type,parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}
+errors++}}if(data17["on-danger"]!==void 0&&func0.call(data17,"on-danger")){let data31=data17["on-danger"];if(typeof data31===
+"string"){if(!pattern34.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
+initions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
+]{6}$",parentSchema:schema66.properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}
+errors++}}else{const err66={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/definitions/ThemeColors/pr\
+operties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
+properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data17.focus!==
+void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern34.test(data32)){const err67={
+instancePath:instancePath+"/colors/light/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data32};if(vErrors===
+null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/colors/light/focu\
+s",schemaPath:"#/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema66.properties.
+focus.type,parentSchema:schema66.properties.focus,data:data32};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}
+errors++}}}else{const err69={instancePath:instancePath+"/colors/light",schemaPath:"#/definitions/ThemeColors/type",keyword:"\
+type",params:{type:"object"},schema:schema66.type,parentSchema:schema66,data:data17};if(vErrors===null){vErrors=[err69]}else{
+vErrors.push(err69)}errors++}}if(data0.bold!==void 0&&func0.call(data0,"bold")){let data33=data0.bold;if(data33&&typeof data33==
+"object"&&!Array.isArray(data33)){if(Object.keys(data33).length<1){const err70={instancePath:instancePath+"/colors/bold",
+schemaPath:"#/definitions/ThemeColors/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66,
+data:data33};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}for(const key4 of Object.keys(data33)){
+if(!func0.call(schema66.properties,key4)){const err71={instancePath:instancePath+"/colors/bold",schemaPath:"#/definition\
+s/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema66,
+data:data33};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data33.page!==void 0&&func0.call(data33,
+"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern34.test(data34)){const err72={instancePath:instancePath+
+"/colors/bold/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
+[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data34};if(vErrors===null){vErrors=[err72]}else{
+vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+"/colors/bold/page",schemaPath:"#/definitions/\
+ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
+properties.page,data:data34};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}if(data33.surface!==void 0&&
+func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern34.test(data35)){const err74={
+instancePath:instancePath+"/colors/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data35};
+if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/colo\
+rs/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.surface.type,parentSchema:schema66.properties.surface,data:data35};if(vErrors===null){vErrors=[err75]}else{vErrors.
+push(err75)}errors++}}if(data33.raised!==void 0&&func0.call(data33,"raised")){let data36=data33.raised;if(typeof data36===
+"string"){if(!pattern34.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
+ions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
+parentSchema:schema66.properties.raised,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}else{
+const err77={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/typ\
+e",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
+data:data36};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}if(data33.line!==void 0&&func0.call(data33,
+"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern34.test(data37)){const err78={instancePath:instancePath+
+"/colors/bold/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#\
+[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data37};if(vErrors===null){vErrors=[err78]}else{
+vErrors.push(err78)}errors++}}else{const err79={instancePath:instancePath+"/colors/bold/line",schemaPath:"#/definitions/\
+ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
+properties.line,data:data37};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data33.border!==void 0&&
+func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern34.test(data38)){const err80={
+instancePath:instancePath+"/colors/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data38};
+if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}else{const err81={instancePath:instancePath+"/colo\
+rs/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.border.type,parentSchema:schema66.properties.border,data:data38};if(vErrors===null){vErrors=[err81]}else{vErrors.
+push(err81)}errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data39=data33.text;if(typeof data39==="str\
+ing"){if(!pattern34.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
+hemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.text,data:data39};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}else{const err83={instancePath:instancePath+
+"/colors/bold/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.text.type,parentSchema:schema66.properties.text,data:data39};if(vErrors===null){vErrors=[err83]}else{vErrors.
+push(err83)}errors++}}if(data33.muted!==void 0&&func0.call(data33,"muted")){let data40=data33.muted;if(typeof data40==="\
+string"){if(!pattern34.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
+ns/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties.muted,data:data40};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+
+"/colors/bold/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data40};if(vErrors===null){vErrors=[err85]}else{
+vErrors.push(err85)}errors++}}if(data33.accent!==void 0&&func0.call(data33,"accent")){let data41=data33.accent;if(typeof data41===
+"string"){if(!pattern34.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
+ions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
+parentSchema:schema66.properties.accent,data:data41};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{
+const err87={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
+e",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
+data:data41};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}if(data33["on-accent"]!==void 0&&func0.
+call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern34.test(data42)){const err88={
+instancePath:instancePath+"/colors/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data42};
+if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={instancePath:instancePath+"/colo\
+rs/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data42};if(vErrors===null){
+vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data33.signal!==void 0&&func0.call(data33,"signal")){let data43=data33.
+signal;if(typeof data43==="string"){if(!pattern34.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
+nal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
+schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data43};if(vErrors===null){vErrors=[err90]}else{vErrors.
+push(err90)}errors++}}else{const err91={instancePath:instancePath+"/colors/bold/signal",schemaPath:"#/definitions/ThemeC\
+olors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
+properties.signal,data:data43};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data33["on-signa\
+l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern34.
+test(data44)){const err92={instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/prop\
+erties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
+properties["on-signal"],data:data44};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={
+instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
+type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
+data:data44};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data33.danger!==void 0&&func0.call(
+data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern34.test(data45)){const err94={instancePath:instancePath+
+"/colors/bold/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=
+[err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+"/colors/bold/danger",schemaPath:"\
+#/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
+type,parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
+if(data33["danger-fill"]!==void 0&&func0.call(data33,"danger-fill")){let data46=data33["danger-fill"];if(typeof data46===
+"string"){if(!pattern34.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
+finitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9\
+a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err96]}else{vErrors.push(
+err96)}errors++}}else{const err97={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/definitions/ThemeC\
+olors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,
+parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}
+errors++}}if(data33["on-danger"]!==void 0&&func0.call(data33,"on-danger")){let data47=data33["on-danger"];if(typeof data47===
+"string"){if(!pattern34.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
+nitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]\
+{6}$",parentSchema:schema66.properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}
+errors++}}else{const err99={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/definitions/ThemeColors/pro\
+perties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
+properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.focus!==
+void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern34.test(data48)){const err100={
+instancePath:instancePath+"/colors/bold/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data48};if(vErrors===
+null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/colors/bold/fo\
+cus",schemaPath:"#/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.focus.type,parentSchema:schema66.properties.focus,data:data48};if(vErrors===null){vErrors=[err101]}else{vErrors.
+push(err101)}errors++}}}else{const err102={instancePath:instancePath+"/colors/bold",schemaPath:"#/definitions/ThemeColor\
+s/type",keyword:"type",params:{type:"object"},schema:schema66.type,parentSchema:schema66,data:data33};if(vErrors===null){
+vErrors=[err102]}else{vErrors.push(err102)}errors++}}}else{const err103={instancePath:instancePath+"/colors",schemaPath:"\
+#/properties/colors/type",keyword:"type",params:{type:"object"},schema:schema67.properties.colors.type,parentSchema:schema67.
+properties.colors,data:data0};if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data.font!==void 0&&
+func0.call(data,"font")){let data49=data.font;if(data49&&typeof data49=="object"&&!Array.isArray(data49)){if(data49.family===
+void 0||!func0.call(data49,"family")){const err104={instancePath:instancePath+"/font",schemaPath:"#/properties/font/requ\
+ired",keyword:"required",params:{missingProperty:"family"},schema:schema67.properties.font.required,parentSchema:schema67.
+properties.font,data:data49};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}if(data49.file===void 0||
+!func0.call(data49,"file")){const err105={instancePath:instancePath+"/font",schemaPath:"#/properties/font/required",keyword:"\
+required",params:{missingProperty:"file"},schema:schema67.properties.font.required,parentSchema:schema67.properties.font,
+data:data49};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}for(const key5 of Object.keys(data49)){
+if(!(key5==="family"||key5==="file")){const err106={instancePath:instancePath+"/font",schemaPath:"#/properties/font/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},schema:false,parentSchema:schema67.properties.
+font,data:data49};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data49.family!==void 0&&func0.
+call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern94.test(data50)){const err107={instancePath:instancePath+
+"/font/family",schemaPath:"#/properties/font/properties/family/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Z\
+a-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema67.properties.font.properties.family,data:data50};if(vErrors===
+null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+"/font/family",schemaPath:"\
+#/properties/font/properties/family/type",keyword:"type",params:{type:"string"},schema:schema67.properties.font.properties.
+family.type,parentSchema:schema67.properties.font.properties.family,data:data50};if(vErrors===null){vErrors=[err108]}else{
+vErrors.push(err108)}errors++}}if(data49.file!==void 0&&func0.call(data49,"file")){let data51=data49.file;if(typeof data51===
+"string"){if(!pattern95.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font\
+/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:schema67.
+properties.font.properties.file,data:data51};if(vErrors===null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}else{
+const err110={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/properties/file/type",keyword:"type",
+params:{type:"string"},schema:schema67.properties.font.properties.file.type,parentSchema:schema67.properties.font.properties.
+file,data:data51};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}}else{const err111={instancePath:instancePath+
+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},schema:schema67.properties.font.type,parentSchema:schema67.
+properties.font,data:data49};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}if(data.radius!==void 0&&
+func0.call(data,"radius")){let data52=data.radius;if(data52&&typeof data52=="object"&&!Array.isArray(data52)){if(Object.
+keys(data52).length<1){const err112={instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/minProperties",
+keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema67.properties.radius,data:data52};if(vErrors===null){
+vErrors=[err112]}else{vErrors.push(err112)}errors++}for(const key6 of Object.keys(data52)){if(!(key6==="sm"||key6==="md"||
+key6==="full")){const err113={instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:key6},schema:false,parentSchema:schema67.properties.radius,data:data52};
+if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data52.sm!==void 0&&func0.call(data52,"sm")){
+let data53=data52.sm;if(typeof data53==="string"){if(!pattern96.test(data53)){const err114={instancePath:instancePath+"/\
+radius/sm",schemaPath:"#/properties/radius/properties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem\
+|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===
+null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/radius/sm",schemaPath:"\
+#/properties/radius/properties/sm/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.
+sm.type,parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===null){vErrors=[err115]}else{vErrors.
+push(err115)}errors++}}if(data52.md!==void 0&&func0.call(data52,"md")){let data54=data52.md;if(typeof data54==="string"){
+if(!pattern96.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/propert\
+ies/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
+parentSchema:schema67.properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err116]}else{vErrors.push(
+err116)}errors++}}else{const err117={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/m\
+d/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.md.type,parentSchema:schema67.
+properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data52.
+full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern96.test(data55)){
+const err118={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/pattern",keyword:"\
+pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.
+radius.properties.full,data:data55};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={
+instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/type",keyword:"type",params:{type:"\
+string"},schema:schema67.properties.radius.properties.full.type,parentSchema:schema67.properties.radius.properties.full,
+data:data55};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}}else{const err120={instancePath:instancePath+
+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},schema:schema67.properties.radius.
+type,parentSchema:schema67.properties.radius,data:data52};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
+errors++}}}else{const err121={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema67.type,
+parentSchema:schema67,data};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}validate41.errors=vErrors;
+return errors===0}var stdin_default={...{"key":"sc4Y1kW9VNbtdF9I","blockTypes":["accordion","articles","bar-chart","calc\
+ulator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","people","prose","stat-ticker","stats",
+"steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions th\
+at open to show their answer, one at a time.","type":"object","additionalProperties":false,"required":["type","items"],"\
+properties":{"type":{"const":"accordion","description":"Always `accordion`: the kind of section this is."},"id":{"type":"\
+string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that \
+a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
 md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
  the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
 ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
 , *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"center":{
-"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"What stands in the middle.","room":{"size":"lg","weight":580,"tracking":-.02,
-"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words below it.",
-"room":{"size":"sm","width":110}}},"description":"The middle of the drawing."},"parties":{"type":"array","minItems":3,"d\
-escription":"Who stands around the middle.","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":[
-"label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who is conn\
-ected, in one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,"width":115}},"text":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"What they exchange, in a few words.","room":{"size":"sm","width":115}},
-"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
-rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone",
-"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The sma\
-ll drawing of the party."}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The drawing told in words, for those who cannot see it.","room":{"size":"md","width":230}},"caption":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the drawing.","room":{"size":"md","widt\
-h":230}}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"descrip\
-tion":"A figure and what it counts.","properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The figure as it is written, such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,
-"width":280}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure coun\
-ts, in a few words.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"One sentence that says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"\
-HeroBlock","description":"The top of a page: its main heading, one clear sentence and the first buttons. Every page begi\
-ns with exactly one.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"\
-const":"hero","description":"Always `hero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
+"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
+type":"array","minItems":1,"description":"The questions with their answers.","items":{"type":"object","additionalPropert\
+ies":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"The question as a visitor would ask it.","room":{"size":"lg","weight":560,"tracking":-.012,"w\
+idth":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"\
+The answer. A blank line begins a new paragraph.","room":{"size":"md","width":230}}}}}}},"ArticlesBlock":{"title":"Artic\
+lesBlock","description":"A list of news articles with buttons to choose a category.","type":"object","additionalProperti\
+es":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles","description":"Always `articles\
+`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","descr\
+iption":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyeb\
+row":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that sa\
+y which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
+ighbours: plain, tinted or bold."},"filters":{"enum":["inert","working"],"description":"`working` lets visitors choose a\
+ category; `inert` shows the buttons without effect."},"items":{"type":"array","minItems":1,"description":"The articles,\
+ the newest first.","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime",
+"category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The head\
+line.","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"What the article says, in one or two sentences.","room":{"size":"m\
+d","width":230}},"date":{"type":"string","format":"date","description":"The day it appeared, as year-month-day: `2025-09\
+-30`."},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes to re\
+ad, such as `4 min read`.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"The group it belongs to, such as `Policy`.","room":{"size":"md","width":230}},"featured":{
+"type":"boolean","description":"Write `true` to set this article large, above the others."},"link":{"type":"string","min\
+Length":1,"kind":"link","tsType":"Link","description":"Where the whole article can be read."}}}}}},"BarChartBlock":{"tit\
+le":"BarChartBlock","description":"A few amounts drawn as bars, so that the difference is seen at once.","type":"object",
+"additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart","descriptio\
+n":"Always `bar-chart`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
+kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as \
+/page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words abov\
+e the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","\
+weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{
+"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the se\
+ction stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"What the bars show, with the unit.","room":{"size":"md","width":230}},"items":{"type":"ar\
+ray","minItems":2,"description":"The bars, from top to bottom.","maxItems":8,"items":{"type":"object","additionalPropert\
+ies":false,"required":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"What the bar stands for.","room":{"size":"md","width":188}},"value":{"type":"number","mini\
+mum":0,"description":"The length of the bar, as a plain number in the unit of the caption."},"display":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"How the amount is written beside the bar, such as `((facts.\
+authorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176}},"highlight":{"type":"boolea\
+n","description":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","description":"A remark below the chart, such as where the figures come from.","roo\
+m":{"size":"md","width":230}}}},"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"require\
+d":["label","action"],"description":"A button and what it does.","properties":{"label":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"wi\
+dth":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","description":"What the butt\
+on does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"the\
+n":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"properties":{"link":{"type":"string","minLe\
+ngth":1,"description":"The page or address that opens."},"dialog":{"type":"string","minLength":1,"description":"The form\
+ that opens, by its name in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,"description":"With\
+ `dialog`: the kind of inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,"description":"Th\
+e file of the public folder that is downloaded."}}}},"variant":{"enum":["default","destructive","outline","outline-on-da\
+rk","secondary","ghost","link","hero","outline-hero"],"description":"How the button looks."},"size":{"enum":["default","\
+sm","lg","xl","icon"],"description":"How large the button is."}}},"CalculatorBlock":{"title":"CalculatorBlock","descript\
+ion":"A form that computes figures as the visitor types. Inputs, formulas and number formats are written here.","type":"\
+object","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calc\
+ulator","description":"Always `calculator`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
 9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
 ices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
 n":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The main heading of the page, in at most te\
-n words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
-nks](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"One to thr\
-ee buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"\
-A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers",
-"payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the words."},"figures":{
-"type":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"\
-#/definitions/Figure","description":"One figure."}}}},"PeopleBlock":{"title":"PeopleBlock","description":"The people beh\
-ind the organisation, each with a profile link that opens in a new tab.","type":"object","additionalProperties":false,"r\
-equired":["type","items"],"properties":{"type":{"const":"people","description":"Always `people`: the kind of section thi\
-s is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for \
-this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
-this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portraits and biographies, `compact` names an\
-d roles."},"items":{"type":"array","minItems":1,"description":"The people, in the order they are shown.","items":{"type":"\
-object","additionalProperties":false,"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,
-"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the person does he\
-re.","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","desc\
-ription":"One to three sentences about the person.","room":{"size":"md","width":230}},"image":{"type":"object","addition\
-alProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The portrait.","properties":{
-"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"\
-alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"\
-link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address of the person's profile."}}}}}},
-"ProseBlock":{"title":"ProseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotat\
-ion, a drawing and a few figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"proper\
-ties":{"type":{"const":"prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","patt\
-ern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can po\
-int to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","widt\
-h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sect\
-ion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic\
-* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"\
-string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new para\
-graph.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","\
-items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"\
-md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},
-"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","wi\
-dth":230}}},"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up \
-to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"dra\
-wing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employe\
-rs","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"buttons":{"type":"array","\
-minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/d\
-efinitions/ButtonData","description":"A button."}}}},"StatTickerBlock":{"title":"StatTickerBlock","description":"A line \
-of figures that moves slowly across the page and can be paused.","type":"object","additionalProperties":false,"required":[
-"type","label","items"],"properties":{"type":{"const":"stat-ticker","description":"Always `stat-ticker`: the kind of sec\
-tion this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short n\
-ame for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it before th\
-ey read them.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the\
- order they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definit\
-ions/Figure","description":"One figure and what it counts."}}}},"StatsBlock":{"title":"StatsBlock","description":"A few \
-figures set large, each with what it means.","type":"object","additionalProperties":false,"required":["type","items"],"p\
-roperties":{"type":{"const":"stats","description":"Always `stats`: the kind of section this is."},"id":{"type":"string",
-"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link c\
-an point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md",
-"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the\
- section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *i\
-talic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"ts\
-Type":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"typ\
-e":"array","minItems":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","descrip\
-tion":"One figure and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the\
- first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},
-"StepsBlock":{"title":"StepsBlock","description":"A way from start to finish in numbered steps, with what it replaces an\
-d what it achieves.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
-st":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pri\
-ces` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
-work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
-on":"How the section stands out from its neighbours: plain, tinted or bold."},"from":{"$ref":"#/definitions/Figure","des\
-cription":"Where things stood before, such as 22 days."},"to":{"$ref":"#/definitions/Figure","description":"Where things\
- stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in order.","max\
-Items":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl",
-"weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","f\
-amily","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield",
-"lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","che\
-ck","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"time":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","r\
-oom":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first\
- is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"Tabl\
-eBlock":{"title":"TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"\
-object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table",
-"description":"Always `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]\
-+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reac\
-hed as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few wor\
-ds above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
-2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
-room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
- the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"What the table shows, in one line.","room":{"size":"md","width":230}},"columns":{"\
-type":"array","minItems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The heading of one column.","room":[{"size":"sm","w\
-eight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"description":"The rows, from t\
-op to bottom.","items":{"type":"array","minItems":2,"description":"One row: as many cells as there are columns.","items":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One cell.","room":[{"size":"lg","wei\
-ght":560,"tracking":-.01,"width":280},{"size":"md","width":144}]}}},"note":{"type":"string","minLength":1,"kind":"rich-t\
-ext","tsType":"RichText","description":"A remark below the table, such as where the figures come from.","room":{"size":"\
-md","width":230}}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a time; the fir\
-st is shown at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"c\
-onst":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pri\
-ces` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
-work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
-on":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"desc\
-ription":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"\
-required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"array","m\
-inItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that the tab sho\
-ws."}}}}}},"TimelineBlock":{"title":"TimelineBlock","description":"Things that happen one after the other, each with its\
- date: a roadmap or a plan.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"typ\
-e":{"const":"timeline","description":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to\
- it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","roo\
+m":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/conta\
+ct) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descr\
+iption":"How the section stands out from its neighbours: plain, tinted or bold."},"inputs":{"type":"array","minItems":1,
+"description":"The fields the visitor fills in.","items":{"type":"object","additionalProperties":false,"required":["name",
+"label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short name that formulas\
+ use, such as `claim_volume`."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e words above the field.","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A short help below the label.","room":{"size":"md","width":230}},"unit":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"What the number counts, shown beside the field, such as `$ billion`\
+ or `%`.","room":{"size":"md","width":230}},"default":{"type":"string","description":'What stands in the field at first,\
+ in quotes: `default: "20"`.'},"options":{"type":"array","minItems":2,"description":"Turns the field into a list to choo\
+se from.","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"typ\
+e":"number","description":"The number that formulas see when this choice is made."},"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The words of the choice.","room":{"size":"md","width":230}}}}}}}},"result\
+s":{"type":"array","minItems":1,"description":"The figures that are computed.","items":{"type":"object","additionalPrope\
+rties":false,"required":["name","label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0\
+-9_]*$","description":"The short name of this result; later formulas can use it."},"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What the figure is.","room":{"size":"md","width":230}},"formula":{"type":"\
+string","minLength":1,"kind":"formula","tsType":"Expression","description":"How it is computed from the inputs and the r\
+esults above it: `(economy + employee_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|\
+0)(\\.0{1,4})?[^0]*$","kind":"number-format","tsType":"NumberFormat","description":"How the number is written: `$0.0B` g\
+ives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","de\
+scription":"Show it only when this is true, such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Write `\
+true` to set this result large."}}}},"result":{"enum":["shown","hidden"],"description":"`shown` shows the results to vis\
+itors; `hidden` computes them and shows nothing."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","description":"A remark below the calculator, such as how the figures are estimated.","room":{"size":"md","width":230}},
+"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIt\
+ems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"CallToActionBlock":{"title":"CallToActi\
+onBlock","description":"One thing to do next, at the end of a page.","type":"object","additionalProperties":false,"requi\
+red":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action","description":"Always `call-to-action`:\
+ the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","descrip\
+tion":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebro\
+w":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say \
+which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The heading of the section, one line.","room":{"size":"3xl","weight":560,"tracking":-.04,
+"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
+ighbours: plain, tinted or bold."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first\
+ is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"Card\
+GridBlock":{"title":"CardGridBlock","description":"A group of cards of equal weight: features, audiences, principles.","\
+type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid","descr\
+iption":"Always `card-grid`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
+*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reache\
+d as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words\
+ above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2\
+xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How \
+the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"\
+The cards.","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"What the card is about, in a few words.","room":{"siz\
+e":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","\
+tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","p\
+eople","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network",
+"shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
+rch","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"f\
+igure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the card, suc\
+h as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230}},"points":{"type":"array","\
+minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},"link":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as /payers, a secti\
+on such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The words of the link at the foot of the card; without them the title is th\
+e link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean","descript\
+ion":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"One to three but\
+tons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A but\
+ton."}}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours and\
+ yours.","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"\
+comparison","description":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a\
+-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id\
+: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"head\
+ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.",
+"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/co\
+ntact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","de\
+scription":"How the section stands out from its neighbours: plain, tinted or bold."},"first":{"type":"object","additiona\
+lProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lin\
+es":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such a\
+s `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],"des\
+cription":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,
+"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+description":"One point.","room":{"size":"md","width":230}}}},"description":"The left side."},"second":{"type":"object",
+"additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
+"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, su\
+ch as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],
+"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,
+"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+description":"One point.","room":{"size":"md","width":230}}}},"description":"The right side."}}},"ContactCardsBlock":{"t\
+itle":"ContactCardsBlock","description":"Cards that each open the contact form for one kind of inquiry.","type":"object",
+"additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards","descripti\
+on":"Always `contact-cards`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
+*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reache\
+d as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words\
+ above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2\
+xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How \
+the section stands out from its neighbours: plain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form",
+"tsType":"string","description":"The form that the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"\
+array","minItems":2,"description":"The cards.","items":{"type":"object","additionalProperties":false,"required":["title",
+"text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"What the card is for.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"Who should choose it, in one or two sent\
+ences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","empl\
+oyer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","\
+document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],
+"tsType":"IconName","description":"The small drawing on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"\
+inquiry-type","tsType":"string","description":"The kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"b\
+utton":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on the button.","room":{"\
+size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}}}},"DiagramBlock":{"title":"DiagramBlock","description":"\
+A drawing of who is connected through the network: a centre and the parties around it.","type":"object","additionalPrope\
+rties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram","description":"\
+Always `diagram`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
+anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
+rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
+eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["l\
+abel"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands i\
+n the middle.","room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The \
+middle of the drawing."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,
+"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weig\
+ht":580,"tracking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+What they exchange, in a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provi\
+der","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clo\
+ck","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","\
+pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The drawing told in words, for those who canno\
+t see it.","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","description":"A remark below the drawing.","room":{"size":"md","width":230}}}},"Figure":{"title":"Figure","type":"\
+object","additionalProperties":false,"required":["value","label"],"description":"A figure and what it counts.","properti\
+es":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The figure as it is written, \
+such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280}},"label":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few words.","room":{"size":"md",
+"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One sentence t\
+hat says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","description":"The top of\
+ a page: its main heading, one clear sentence and the first buttons. Every page begins with exactly one.","type":"object",
+"additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero","description":"Always `h\
+ero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","de\
+scription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"e\
+yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that\
+ say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The main heading of the page, in at most ten words.","room":{"size":"3xl","weight":540,
+"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","de\
+scription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most importan\
+t one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"drawing":{"enum":["network",
+"relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"\
+tsType":"DrawingName","description":"The drawing beside the words."},"figures":{"type":"array","minItems":1,"description":"\
+Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figure","description":"One f\
+igure."}}}},"PeopleBlock":{"title":"PeopleBlock","description":"The people behind the organisation, each with a profile \
+link that opens in a new tab.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"t\
+ype":{"const":"people","description":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^\
+[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to \
+it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
 "description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
 "heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
 line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
 "kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
 nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
-und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","mi\
-nItems":2,"description":"The steps in time, the earliest first.","items":{"type":"object","additionalProperties":false,"\
-required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},
-"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","ro\
-om":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"points":{"type":"\
-array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},"status":{"enum":["current","planne\
-d","vision"],"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}}}},"SharedSection":{"ti\
-tle":"SharedSection","description":"A place where sections of the _shared folder are put in.","type":"object","additiona\
-lProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"Always `shared`."},"\
-name":{"type":"string","minLength":1,"description":"The name of the file in _shared without its ending: `name: contact` \
-puts in _shared/contact.yaml."}}},"Section":{"title":"Section","description":"A section of a page; its `type` says which\
- fields it has.","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/defi\
-nitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/d\
-efinitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"\
-#/definitions/DiagramBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definiti\
-ons/ProseBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/Ste\
-psBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"}]},
-"PageSource":{"title":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is\
- /about, home.yaml is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab an\
-d search results show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{
-"size":"md","width":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not \
-the file's name: `path: /((product.slug))-health-hub`."},"sections":{"type":"array","minItems":1,"kind":"sections","tsTy\
-pe":"Section[]","items":{"type":"object"},"description":"The sections of the page, from top to bottom. The first is a he\
-ro."}}},"SharedSource":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additio\
-nalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","ts\
-Type":"Section[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}},"Facts":{"title":"Fac\
-ts","description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meanin\
-g","source","checked"],"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, \
-in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever\
- writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"string",
-"format":"date","description":"The day somebody last compared it with its source."},"review":{"type":"string","format":"\
-date","description":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}},"Navig\
-ationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"descripti\
-on":"A link.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wo\
-rds of the link.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"A few words that say what is there.","room":{"size":"md","width":230}}}},"CountedText":{"title":"Cou\
-ntedText","type":"object","additionalProperties":false,"required":["other"],"description":"Words for a number of things,\
- in the plural forms of the site's language (Unicode CLDR): English needs `one` and `other`.","properties":{"zero":{"typ\
-e":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For none, in languages with such a form."},
-"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For one: `((count)) article`."},
-"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For two, in languages with suc\
-h a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For a few, in lang\
-uages with such a form."},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For\
- many, in languages with such a form."},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","de\
-scription":"For every other number: `((count)) articles`."}}},"FieldText":{"title":"FieldText","type":"object","addition\
-alProperties":false,"required":["label"],"description":"The words of one field.","properties":{"label":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},
-"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The example inside the empty\
- field.","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,
-"required":["title","text"],"description":"A short message that appears and goes away.","properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"The first line, in bold.","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string","description":"The second line. ((form.email\
-)) is the e-mail address that was entered."},"style":{"enum":["default","destructive"],"description":"`destructive` show\
-s it as an alarm."}}},"SiteSource":{"title":"SiteSource","description":"The brand, the navigation, the footer, the mailb\
-oxes and the forms: what all pages share.","type":"object","additionalProperties":false,"required":["product","organizat\
-ion","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","form\
-s","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"propertie\
-s":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((product))."},"slug":{"ty\
-pe":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses\
-; pages write ((product.slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,
-"required":["name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the org\
-anisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"\
-array","minItems":1,"description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","form\
-at":"uri","pattern":"^https?://[^/]+$","description":"The public address, without a slash at the end, such as https://re\
-laywell.example."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pag\
-es, such as `en`."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
-"tsType":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string",
-"minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","d\
-escription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"mailboxes":{"type":"obje\
-ct","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"\
-type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((\
-email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minP\
-roperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalPr\
-operties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},
-"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},
-"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"Th\
-e header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{
-"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
-scription":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"\
-#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that \
-belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationItem","descripti\
-on":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["columns","copyri\
-ght"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A senten\
-ce below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns,\
- from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"\
-title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{
-"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the co\
-lumn.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"\
-A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foo\
-t of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page th\
-at holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","titl\
-e":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a messag\
-e; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence o\
-r two.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
-on":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"o\
-bject","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"proper\
-ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.",
-"room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","r\
-oom":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","descri\
-ption":"The words of the link to the page at the same address in small letters, where there is one; ((path)) is that add\
-ress."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalProperties":false,
-"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","pro\
-blem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","ne\
-edsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},
-"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the l\
-ight theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","\
-width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops\
- moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
-ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"pr\
-oblem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields th\
-at need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"siz\
-e":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a\
- timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is cross\
-ed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","wi\
-dth":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
- shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"size":"\
-md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) \
-articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are\
- shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","widt\
-h":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field \
-of a calculator in which no number can be read.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,
-"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)\
-) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","tit\
-le":"FieldTexts","description":"The words of the contact form, for each field of a message.","additionalProperties":false,
-"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
-ieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The w\
-ords of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `org\
-anization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{
-"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions\
-/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,
-"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `actio\
-n: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiry\
-Type","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","widt\
-h":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The headin\
-g where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"str\
-ing","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when th\
-e button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
-"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
-e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
-"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
-hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
-e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
-scription":"One form."}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`\
-.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"The address it leads to."}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,
-CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,
-StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,
-FieldText,ToastData,SiteSource}};export{stdin_default as default};
+und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","co\
+mpact"],"description":"`large` shows portraits and biographies, `compact` names and roles."},"items":{"type":"array","mi\
+nItems":1,"description":"The people, in the order they are shown.","items":{"type":"object","additionalProperties":false,
+"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"What the person does here.","room":{"size":"md","wid\
+th":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three senten\
+ces about the person.","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":[
+"file","alt"],"kind":"image","tsType":"Image","description":"The portrait.","properties":{"file":{"type":"string","minLe\
+ngth":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descrip\
+tion":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link","description":"The address of the person's profile."}}}}}},"ProseBlock":{"title":"P\
+roseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotation, a drawing and a few\
+ figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"\
+prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` \
+is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A \
+few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
+work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
+on":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"string","minLength":1,
+"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new paragraph.","room":{"size":"\
+md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","items":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},"quot\
+e":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},"by":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","width":230}}},"des\
+cription":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up to four figures \
+beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"drawing":{"enum":["\
+network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","wa\
+iting"],"tsType":"DrawingName","description":"The drawing beside the text."},"buttons":{"type":"array","minItems":1,"des\
+cription":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/Butto\
+nData","description":"A button."}}}},"StatTickerBlock":{"title":"StatTickerBlock","description":"A line of figures that \
+moves slowly across the page and can be paused.","type":"object","additionalProperties":false,"required":["type","label",
+"items"],"properties":{"type":{"const":"stat-ticker","description":"Always `stat-ticker`: the kind of section this is."},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this sec\
+tion, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it before they read them.",
+"room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the order they pas\
+s by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure","d\
+escription":"One figure and what it counts."}}}},"StatsBlock":{"title":"StatsBlock","description":"A few figures set lar\
+ge, each with what it means.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"ty\
+pe":{"const":"stats","description":"Always `stats`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it:\
+ `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"\
+heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one l\
+ine.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [lin\
+ks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
+nd","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","min\
+Items":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","description":"One figu\
+re and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the m\
+ost important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"StepsBlock":{
+"title":"StepsBlock","description":"A way from start to finish in numbered steps, with what it replaces and what it achi\
+eves.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps","d\
+escription":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
+*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reache\
+d as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words\
+ above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2\
+xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How \
+the section stands out from its neighbours: plain, tinted or bold."},"from":{"$ref":"#/definitions/Figure","description":"\
+Where things stood before, such as 22 days."},"to":{"$ref":"#/definitions/Figure","description":"Where things stand afte\
+r, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in order.","maxItems":6,"i\
+tems":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl","weight":560,
+"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","prov\
+ider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","cl\
+ock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key",
+"pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"time":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{"siz\
+e":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the mo\
+st important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"TableBlock":{"\
+title":"TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"object","a\
+dditionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","descrip\
+tion":"Always `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","k\
+ind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /\
+page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above\
+ the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","w\
+eight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
+ichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{
+"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the se\
+ction stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"What the table shows, in one line.","room":{"size":"md","width":230}},"columns":{"type":"\
+array","minItems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The heading of one column.","room":[{"size":"sm","weight":560,
+"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"description":"The rows, from top to botto\
+m.","items":{"type":"array","minItems":2,"description":"One row: as many cells as there are columns.","items":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,
+"tracking":-.01,"width":280},{"size":"md","width":144}]}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"A remark below the table, such as where the figures come from.","room":{"size":"md","widt\
+h":230}}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a time; the first is sho\
+wn at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"ta\
+bs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is r\
+eached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few \
+words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"siz\
+e":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work\
+.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"\
+How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"descripti\
+on":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"requi\
+red":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"array","minIte\
+ms":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that the tab shows."}}}}}},
+"TimelineBlock":{"title":"TimelineBlock","description":"Things that happen one after the other, each with its date: a ro\
+admap or a plan.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
+timeline","description":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
+ices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","roo\
+m":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/conta\
+ct) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descr\
+iption":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"\
+description":"The steps in time, the earliest first.","items":{"type":"object","additionalProperties":false,"required":[
+"when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"When \
+it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},"title":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"\
+xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"points":{"type":"array","minIt\
+ems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"One point.","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],
+"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}}}},"SharedSection":{"title":"SharedS\
+ection","description":"A place where sections of the _shared folder are put in.","type":"object","additionalProperties":false,
+"required":["type","name"],"properties":{"type":{"const":"shared","description":"Always `shared`."},"name":{"type":"stri\
+ng","minLength":1,"description":"The name of the file in _shared without its ending: `name: contact` puts in _shared/con\
+tact.yaml."}}},"Section":{"title":"Section","description":"A section of a page; its `type` says which fields it has.","o\
+neOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlo\
+ck"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGrid\
+Block"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/Diagr\
+amBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/ProseBlock"},{"\
+$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"\
+#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"}]},"PageSource":{"ti\
+tle":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is /about, home.yam\
+l is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab and search results sho\
+w; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{"size":"md","wid\
+th":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not the file's name:\
+ `path: /((product.slug))-health-hub`."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]",
+"items":{"type":"object"},"description":"The sections of the page, from top to bottom. The first is a hero."}}},"SharedS\
+ource":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalProperties":false,
+"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","it\
+ems":{"type":"object"},"description":"The sections, each with its `type`."}}},"Facts":{"title":"Facts","description":"Ev\
+ery figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},
+"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"\
+properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a pla\
+in number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{
+"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"string","format":"date","descript\
+ion":"The day somebody last compared it with its source."},"review":{"type":"string","format":"date","description":"The \
+day by which it should be checked again."}},"title":"Fact","description":"One figure."}},"NavigationLink":{"title":"Navi\
+gationLink","type":"object","additionalProperties":false,"required":["label","link"],"description":"A link.","properties":{
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"s\
+ize":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","desc\
+ription":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few w\
+ords that say what is there.","room":{"size":"md","width":230}}}},"CountedText":{"title":"CountedText","type":"object","\
+additionalProperties":false,"required":["other"],"description":"Words for a number of things, in the plural forms of the\
+ site's language (Unicode CLDR): English needs `one` and `other`.","properties":{"zero":{"type":"string","minLength":1,"\
+kind":"count-text","tsType":"string","description":"For none, in languages with such a form."},"one":{"type":"string","m\
+inLength":1,"kind":"count-text","tsType":"string","description":"For one: `((count)) article`."},"two":{"type":"string",
+"minLength":1,"kind":"count-text","tsType":"string","description":"For two, in languages with such a form."},"few":{"typ\
+e":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For a few, in languages with such a form."},
+"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For many, in languages with s\
+uch a form."},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For every othe\
+r number: `((count)) articles`."}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"requi\
+red":["label"],"description":"The words of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},"placeholder":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"The example inside the empty field.","room":{"size":"\
+md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","t\
+ext"],"description":"A short message that appears and goes away.","properties":{"title":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"The first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"toast-text","tsType":"string","description":"The second line. ((form.email)) is the e-mail\
+ address that was entered."},"style":{"enum":["default","destructive"],"description":"`destructive` shows it as an alarm\
+."}}},"SiteSource":{"title":"SiteSource","description":"The brand, the navigation, the footer, the mailboxes and the for\
+ms: what all pages share.","type":"object","additionalProperties":false,"required":["product","organization","url","lang\
+uage","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","forms","labels"],"pr\
+operties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"typ\
+e":"string","minLength":1,"description":"The name of the product; pages write ((product))."},"slug":{"type":"string","pa\
+ttern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses; pages write ((\
+product.slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":[
+"name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; p\
+ages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minI\
+tems":1,"description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","patt\
+ern":"^https?://[^/]+$","description":"The public address, without a slash at the end, such as https://relaywell.example\
+."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en\
+`."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Imag\
+e","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,
+"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'W\
+hat the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProp\
+erties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without\
+ it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,
+"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'W\
+hat the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteI\
+cons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site,\
+ from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-to\
+uch-icon.png.","pattern":"^/.*\\.png$"},"app":{"type":"array","minItems":1,"description":"On the home screen of other ph\
+ones, from the smallest to the largest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"l\
+ink","tsType":"Link","description":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"\
+type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalPro\
+perties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pag\
+es write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryT\
+ypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","a\
+dditionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","\
+width":230}},"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under \
+`mailboxes`."}},"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"\
+description":"The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],
+"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the hea\
+der.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
+pe":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.",
+"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"descript\
+ion":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationI\
+tem","description":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["c\
+olumns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descrip\
+tion":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"\
+The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"pr\
+operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the colu\
+mn.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The li\
+nks of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink",
+"description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"descrip\
+tion":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+The page that holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"ob\
+ject","title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens \
+to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, i\
+n a sentence or two.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
+nk","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notF\
+ound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","sugg\
+estion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the br\
+owser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},
+"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the h\
+ome page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"st\
+ring","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)\
+) is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalPr\
+operties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","not\
+ifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","article\
+sInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"\
+md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button \
+that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","ro\
+om":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"si\
+ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said aft\
+er buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"\
+md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words abov\
+e a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},
+"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is pla\
+nned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","wid\
+th":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a\
+ list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{
+"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.",
+"room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are sh\
+own: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles o\
+f a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"\
+size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands\
+ beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"tooLong":{"type":"st\
+ring","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is \
+too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{
+"type":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a message.","additi\
+onalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"\
+$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText",
+"description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The wor\
+ds of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone\
+`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"\
+$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"F\
+orms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a butt\
+on opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"req\
+uired":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{
+"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descrip\
+tion":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryT\
+ext":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},
+"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of \
+inquiry when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md",
+"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button wh\
+ile the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enu\
+m":["function","simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent\
+, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arr\
+ived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"\
+FormSource","description":"One form."}},"redirects":{"type":"object","description":"Old addresses and where they lead no\
+w: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additi\
+onalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"string","patte\
+rn":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},"surface":{"type":"string","patter\
+n":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#182822'`."},"line":{"type":"strin\
+g","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},"border":{"type":"string","p\
+attern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground, such as `'#6f857b'`."},"tex\
+t":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},"muted":{"type":"string","pa\
+ttern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as `'#b9f06a'`."},"on-accent":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d1a14'`."},"signal":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected text, such as `'#b9f06a'`."},
+"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal, such as `'#0d1a14'`."},"dang\
+er":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wrong, such as `'#ff9d8a'`."},"d\
+anger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messages that say so, such as `'#b3\
+372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on that ground, such as `'#ffffff\
+'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around what the keyboard has reached,\
+ such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand looks like. What is left out \
+stays as it is; colours are held to the contrast that people need.","type":"object","additionalProperties":false,"minPro\
+perties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"The col\
+ours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which visitors \
+see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","desc\
+ription":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","descriptio\
+n":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["family","\
+file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","pattern":"\
+^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"type":"string","patter\
+n":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff2: one file with al\
+l weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","additionalProperties":false,
+"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"type":"string","patt\
+ern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"\
+string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, such as `1rem`."},"full":{
+"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and badges, such as `99rem`."}}}}}}},
+checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,
+ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,
+TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,
+ThemeColors,ThemeSource}};export{stdin_default as default};

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { SourceFile } from '../../model/diagnostic.ts';
+import type { Themes } from '../../model/theme.ts';
 import type { Typeface } from '../../model/typeface.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import type { SourceDocument } from './source-document.ts';
@@ -18,10 +19,16 @@ export type Memory = {
 export type Clock = () => number;
 
 /**
- * What content is checked with: the validators of the schemas, a memory, a clock that bounds how long repairs may take, and
- * the widths of letters. Where it runs, somebody makes it and hands it in.
+ * What content is checked with: the validators of the schemas, a memory, a clock that bounds how long repairs may take, the
+ * widths of letters, and the design's colours, which those of a brand stand beside. Where it runs, somebody makes it and hands
+ * it in.
  */
-export type Checker = Validators & { readonly memory: Memory; readonly clock: Clock; readonly typeface: Typeface };
+export type Checker = Validators & {
+  readonly memory: Memory;
+  readonly clock: Clock;
+  readonly typeface: Typeface;
+  readonly themes: Themes;
+};
 
 /** A memory that holds nothing yet. It serves one set of schemas: what was read depends on them. */
 export function createMemory(): Memory {

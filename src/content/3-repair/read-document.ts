@@ -46,6 +46,7 @@ const beginning: Readonly<Record<Definition, string>> = {
   SharedSource: '`sections:`',
   SiteSource: '`product:`',
   Facts: 'the name of a figure',
+  ThemeSource: '`colors:`',
 };
 
 function unreadable(source: SourceFile, offset: number, what: Finding): SourceDocument {

@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import type { ContactForm } from '../../model/page.ts';
-import type { SiteSource } from '../../model/types.generated.ts';
+import type { SiteSource, ThemeSource } from '../../model/types.generated.ts';
 import { atStart } from '../1-parse/decode.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
@@ -15,6 +15,7 @@ import { findRoutes } from './routes.ts';
 import { browserSite, emptySite } from './site/browser-site.ts';
 import { factValues, namesOf, siteValues, textOf, uncertainty } from './site/site-names.ts';
 import { compileSiteSource } from './site/site-source.ts';
+import { compileTheme } from './site/theme.ts';
 import type { SharedSections, SiteContext } from './site-context.ts';
 import { withSureFixes } from './sure-fixes.ts';
 import { takenFiles } from './taken-files.ts';
@@ -23,6 +24,8 @@ import { takenFiles } from './taken-files.ts';
 export type CompiledSite = {
   context: SiteContext;
   source: SiteSource | undefined;
+  /** What the brand looks like, where it isn't as the design has it. */
+  theme: ThemeSource | undefined;
   diagnostics: Diagnostic[];
   uses: Uses[];
 };
@@ -77,10 +80,12 @@ function compiled(files: ContentFiles, checker: Checker, outlines: Outlines): Co
     shared: new Map(),
   };
   const own = site && compileSiteSource(site, context);
+  const brand = compileTheme(files.theme && readDocument(files.theme, 'ThemeSource', checker), context);
   const shared = compileSharedFiles(files.shared, own?.source ? withSource(context, own.source) : context);
   return {
     context: shared.context,
     source: own?.source,
+    theme: brand.theme,
     diagnostics: [
       ...files.problems,
       ...figures.diagnostics,
@@ -88,6 +93,7 @@ function compiled(files: ContentFiles, checker: Checker, outlines: Outlines): Co
       ...diagnostics,
       ...takenFiles(files.publicFiles.keys(), routes, files.publicFolder ?? 'public'),
       ...(own?.diagnostics ?? []),
+      ...brand.diagnostics,
       ...shared.diagnostics,
     ],
     uses: [...(own ? [own.uses] : []), ...shared.uses],

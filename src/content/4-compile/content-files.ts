@@ -9,6 +9,7 @@ export type ContentFiles = {
   pages: readonly SourceFile[];
   site: SourceFile | undefined;
   facts: SourceFile | undefined;
+  theme: SourceFile | undefined;
   shared: readonly SourceFile[];
   publicFiles: ReadonlyMap<string, ImageInfo>;
   /** The folder of these as diagnostics show it. */
@@ -17,14 +18,15 @@ export type ContentFiles = {
 };
 
 /** Every file of a content folder. */
-export function allFiles({ pages, shared, site, facts }: ContentFiles): SourceFile[] {
-  return [...pages, ...shared, ...(site ? [site] : []), ...(facts ? [facts] : [])];
+export function allFiles({ pages, shared, site, facts, theme }: ContentFiles): SourceFile[] {
+  return [...pages, ...shared, ...[site, facts, theme].flatMap((source) => source ?? [])];
 }
 
 /** What the schema calls a file of a content folder. */
-export function definitionOf(source: SourceFile, { site, facts, shared }: ContentFiles): Definition {
+export function definitionOf(source: SourceFile, { site, facts, theme, shared }: ContentFiles): Definition {
   if (source === site) return 'SiteSource';
   if (source === facts) return 'Facts';
+  if (source === theme) return 'ThemeSource';
   return shared.includes(source) ? 'SharedSource' : 'PageSource';
 }
 
@@ -40,5 +42,6 @@ export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string
     shared: files.shared.map(change),
     site: files.site && change(files.site),
     facts: files.facts && change(files.facts),
+    theme: files.theme && change(files.theme),
   };
 }

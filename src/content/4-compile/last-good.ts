@@ -16,11 +16,13 @@ export function keepLastGood(now: CompiledSite, before: CompiledSite): CompiledS
   for (const [name, sections] of before.context.shared)
     if (faulty.has(sections.file) && !sections.sections.some(({ type }) => type === 'invalid'))
       shared.set(name, sections);
-  if (now.source || !before.source) return { ...now, context: { ...context, placeholders, shared } };
+  const theme = isFaulty(faulty, '_theme') ? before.theme : now.theme;
+  if (now.source || !before.source) return { ...now, theme, context: { ...context, placeholders, shared } };
   const { site, forms, formNames, inquiryTypes } = before.context;
   return {
     ...now,
     source: before.source,
+    theme,
     context: {
       ...context,
       placeholders,

@@ -9,6 +9,7 @@ import { noteEntries } from './page.ts';
 import { referenceEntries } from './reference.ts';
 import { syntaxEntries } from './syntax.ts';
 import { textEntries } from './text.ts';
+import { themeEntries } from './theme.ts';
 import { valueEntries } from './value.ts';
 
 /** Every message there is, by its permanent code. */
@@ -21,6 +22,7 @@ export const catalogue = {
   ...textEntries,
   ...referenceEntries,
   ...drawingEntries,
+  ...themeEntries,
   ...formulaEntries,
   ...noteEntries,
 };

@@ -1,5 +1,5 @@
-import { contrast } from '../../theme/contrast.ts';
-import { type ColorName, themes, tokens } from '../../theme/tokens.ts';
+import { type ColorName, contrast } from '../../model/contrast.ts';
+import { themes, tokens } from '../../theme/tokens.ts';
 import { Lead } from '../Frame.styles.ts';
 import { DesignRoot } from './design.styles.ts';
 

@@ -140,6 +140,7 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
     pages: sources.filter(({ file }) => !file.includes('/_')),
     site: sources.find(({ file }) => file === 'pages/_site.yaml'),
     facts: sources.find(({ file }) => file === 'pages/_facts.yaml'),
+    theme: sources.find(({ file }) => file === 'pages/_theme.yaml'),
     shared: sources.filter(({ file }) => file.includes('/_shared/')),
     publicFiles,
     problems: [...read.flatMap((source) => ('text' in source ? [] : [source])), ...drawings(own)],

@@ -4,6 +4,7 @@ import { createValidators } from '../../../src/content/2-validate/validators.ts'
 import { createMemory } from '../../../src/content/3-repair/checker.ts';
 import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
 import type { ImageInfo } from '../../../src/content/4-compile/site-context.ts';
+import { themes } from '../../../src/theme/tokens.ts';
 import { typeface } from '../../../src/theme/typeface.ts';
 
 /** A content folder as plain data. */
@@ -23,7 +24,7 @@ export function plainFolder(name: string, files: ContentFiles, options: { today?
 
 /** Compiles folders. The clock stands still, so that the same is found however fast the machine is. */
 export function checkFolders(folders: readonly PlainFolder[]): CheckedFolder[] {
-  const checker = { ...createValidators(compiled, blockRules), memory: createMemory(), clock: () => 0, typeface };
+  const checker = { ...createValidators(compiled, blockRules), memory: createMemory(), clock: () => 0, typeface, themes };
   return folders.map(({ name, files, options }) => {
     const { pages, diagnostics } = compileContent(
       { ...files, publicFiles: new Map(files.publicFiles) },

@@ -4,12 +4,13 @@ import type { SiteSource } from '../../../model/types.generated.ts';
 
 /** The part of the site that the browser gets. */
 export function browserSite(source: SiteSource): Site {
-  const { language, url, navigation, footer, contactPage, privacy, notFound, labels, fields } = source;
+  const { language, url, logo, navigation, footer, contactPage, privacy, notFound, labels, fields } = source;
   return {
     product: source.product.name,
     organization: source.organization.name,
     language,
     url,
+    ...(logo && { logo }),
     navigation,
     footer,
     contactPage,

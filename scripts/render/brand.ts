@@ -1,0 +1,71 @@
+import type { ImageInfo } from '../../src/content/4-compile/site-context.ts';
+import { differences, themedColors } from '../../src/model/theme.ts';
+import type { SiteSource, ThemeSource } from '../../src/model/types.generated.ts';
+import { declarations, fixedOf, themes } from '../../src/theme/tokens.ts';
+import type { DocumentFrame } from './document.ts';
+import type { Rule } from './style-sheet.ts';
+
+/** The colours that pages have, those of a brand included. */
+function colorsOf(theme: ThemeSource | undefined): typeof themes {
+  return theme ? themedColors(theme, themes) : themes;
+}
+
+/**
+ * A brand's tokens as rules that come after the design's own (src/theme/GlobalStyle.ts), with the same selectors. Nothing
+ * where a site has no brand of its own.
+ */
+export function brandRules(theme: ThemeSource | undefined): Rule[] {
+  if (!theme) return [];
+  const { dark, light } = colorsOf(theme);
+  const { font, radius = {} } = theme;
+  const root = [
+    declarations('color', differences(themes.light, light)),
+    declarations('fixed', differences(fixedOf(themes), fixedOf({ dark, light }))),
+    declarations('radius', { ...radius }),
+    ...(font ? [declarations('font', { sans: `'${font.family}',system-ui,sans-serif` })] : []),
+  ].join('');
+  const inDark = declarations('color', differences(themes.dark, dark));
+  const inBold = declarations('color', { ...theme.colors?.bold });
+  return [
+    rule(':root', root),
+    screen(":root:not([data-theme='light']),[data-theme='light'] [data-background='bold']", inDark),
+    screen(":root:not([data-theme='light']) [data-background='bold']", inBold),
+  ].flatMap((css) => (css === '' ? [] : { css, sheet: 0 }));
+}
+
+/** The font of a brand, for the scripts that bring it; nothing where it is the design's own. */
+export function faceOf(theme: ThemeSource | undefined): Pick<DocumentFrame, 'face'> {
+  return theme?.font ? { face: { family: theme.font.family, source: `url(${theme.font.file})` } } : {};
+}
+
+/** The web app manifest (W3C). */
+export function manifestOf(
+  { product, organization, language, icons }: SiteSource,
+  theme: ThemeSource | undefined,
+  publicFiles: ReadonlyMap<string, ImageInfo>,
+): string {
+  const { page } = colorsOf(theme).dark;
+  return JSON.stringify({
+    name: product.name,
+    short_name: product.name,
+    description: organization.description,
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    background_color: page,
+    theme_color: page,
+    icons: icons?.app.map(({ href }) => {
+      const { width = 0, height = 0 } = publicFiles.get(href) ?? {};
+      return { src: href, sizes: `${width}x${height}`, type: 'image/png' };
+    }),
+  });
+}
+
+function rule(selector: string, body: string): string {
+  return body === '' ? '' : `${selector}{${body.replace(/;$/, '')}}`;
+}
+
+/** Paper is light. */
+function screen(selector: string, body: string): string {
+  return body === '' ? '' : `@media screen{${rule(selector, body)}}`;
+}
