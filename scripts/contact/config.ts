@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parseText } from '../../src/content/1-parse/parse.ts';
+import { fillPlaceholders } from '../../src/content/4-compile/placeholders.ts';
+import { siteValues } from '../../src/content/4-compile/site/site-values.ts';
 import type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
 import { forEachField, typedFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 
@@ -14,11 +16,18 @@ type SiteFile = {
   fields: Record<keyof ContactConfig['labels'], { label: string }>;
 };
 
-/** What the contact path takes from the text of a `_site.yaml` that has passed validation. */
+const isCertain = { site: false, facts: false, routes: false };
+
+/**
+ * What the contact path takes from the text of a `_site.yaml` that has passed validation, read as pages are. Throws where it
+ * can't be read at all.
+ */
 export function contactConfig(siteYaml: string): ContactConfig {
-  const site = parse(siteYaml) as SiteFile;
-  const names: Record<string, string> = { product: site.product.name, organization: site.organization.name };
-  const filled = (text: string) => text.replace(/\(\((\w+)\)\)/g, (whole, name: string) => names[name] ?? whole);
+  const read = parseText(siteYaml, new Set());
+  if ('offset' in read) throw new Error(read.finding.message);
+  const site = read.data as SiteFile;
+  const placeholders = new Map(siteValues(read.data));
+  const filled = (text: string) => fillPlaceholders(text, { placeholders, uncertain: isCertain }).text;
   return {
     url: site.url,
     organization: site.organization.name,

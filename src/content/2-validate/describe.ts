@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import { nearest } from '../base/nearest.ts';
+import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { actionLine } from './action-form.ts';
 import { formatProblem, formOf, formWords, hyphens, patternProblem, underscores } from './forms.ts';
@@ -79,8 +80,8 @@ function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
     return { path, mark: 'key', ...finding('field/empty', { name: nameOf(path, scope) }) };
   const known = ((error.params['allowedValues'] ?? [error.params['allowedValue']]) as unknown[]).map(String);
   const value = shownValue(error.data);
-  const plain = value.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
-  if (/[“”„‟‘’‚]/.test(value) && known.includes(plain))
+  const plain = withoutQuotes(value);
+  if (hasCurlyQuotes(value) && known.includes(plain))
     return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
   const word = nearest(value.trim(), known);
   const line = isAction(error) && word === undefined ? actionLine('link', error.data) : undefined;

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Path, Problem } from '../../model/diagnostic.ts';
+import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';
 
 /** What a schema says of the form of a text. */
@@ -29,9 +30,9 @@ export function formatProblem(format: string, value: string, path: Path): Proble
 
 /** A text that does not have the form of a name, an address or a number's pattern. */
 export function patternProblem(form: TextForm, value: string, path: Path): Problem {
-  const plain = value.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
+  const plain = withoutQuotes(value);
   const isRight = plain !== value && new RegExp(form.pattern ?? '', 'u').test(plain);
-  if (isRight && /[“”„‟‘’‚]/.test(value))
+  if (isRight && hasCurlyQuotes(value))
     return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
   if (form.pattern?.includes('https')) return { path, mark: 'value', ...finding('value/url', { value }) };
   return { path, mark: 'value', ...finding('value/form', { value, form: formWords(form) }) };

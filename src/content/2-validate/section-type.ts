@@ -1,5 +1,6 @@
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import { nearest } from '../base/nearest.ts';
+import { withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';
 import { type BlockMeant, blocksCalled } from '../catalogue/synonyms.ts';
 import type { Validators } from './validators.ts';
@@ -18,7 +19,7 @@ export function typeOf(
   if (type === null || type === '')
     return { problem: { path: [...path, 'type'], mark: 'key', ...finding('field/empty', { name: 'type' }) } };
   const name = typeof type === 'string' ? type : JSON.stringify(type);
-  const plain = name.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
+  const plain = withoutQuotes(name);
   if (plain !== name && known.includes(plain))
     return {
       type: plain,

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Path, Problem } from '../../model/diagnostic.ts';
+import { withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { formOf, otherForm } from './forms.ts';
 import { nameOf } from './place.ts';
@@ -17,7 +18,7 @@ export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): P
   if (types.includes('number') || types.includes('integer')) {
     const word = typeof data === 'string' ? plainNumber(data) : undefined;
     // Only quotes can be left out without a word: a unit, a sign of money or a comma says what the number means.
-    const isSure = typeof data === 'string' && data.replaceAll(/[“”"']/g, '').trim() === word;
+    const isSure = typeof data === 'string' && withoutQuotes(data) === word;
     return withWord(path, finding('value/number', { found, word }), isSure ? word : undefined);
   }
   if (types.includes('boolean')) {
@@ -52,15 +53,14 @@ function text(error: ErrorObject, found: string, path: Path, name: string): Prob
 }
 
 function plainNumber(value: string): string | undefined {
-  const digits = value.replaceAll(/[“”"'$€£%\s]/g, '').replaceAll(/,(?=\d{3}\b)/g, '');
+  const digits = withoutQuotes(value)
+    .replaceAll(/[$€£%\s]/g, '')
+    .replaceAll(/,(?=\d{3}\b)/g, '');
   return /^[-+]?\d+(\.\d+)?$/.test(digits) ? String(Number(digits)) : undefined;
 }
 
 function switchWord(value: string): string | undefined {
-  const word = value
-    .replaceAll(/[“”"']/g, '')
-    .trim()
-    .toLowerCase();
+  const word = withoutQuotes(value).toLowerCase();
   if (['true', 'yes', 'on', 'y'].includes(word)) return 'true';
   return ['false', 'no', 'off', 'n'].includes(word) ? 'false' : undefined;
 }

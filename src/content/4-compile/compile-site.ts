@@ -13,8 +13,9 @@ import { type Outlines, outlinesOf } from './outline.ts';
 import type { Uses } from './references.ts';
 import { findRoutes } from './routes.ts';
 import { browserSite, emptySite } from './site/browser-site.ts';
-import { factValues, namesOf, siteValues, textOf, uncertainty } from './site/site-names.ts';
+import { factValues, namesOf, textOf, uncertainty } from './site/site-names.ts';
 import { compileSiteSource } from './site/site-source.ts';
+import { siteValues } from './site/site-values.ts';
 import { compileTheme } from './site/theme.ts';
 import type { SharedSections, SiteContext } from './site-context.ts';
 import { withSureFixes } from './sure-fixes.ts';
@@ -64,7 +65,7 @@ function compiled(files: ContentFiles, checker: Checker, outlines: Outlines): Co
     formNames: namesOf(site?.data, 'forms'),
     inquiryTypes: namesOf(site?.data, 'inquiryTypes'),
     contactPage: textOf(site?.data, 'contactPage'),
-    placeholders: new Map([...figures.values, ...siteValues(site)]),
+    placeholders: new Map([...figures.values, ...siteValues(site?.data)]),
     publicFiles: files.publicFiles,
     uncertain,
   };

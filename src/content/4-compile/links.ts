@@ -1,6 +1,7 @@
 import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { Link } from '../../model/values.ts';
 import { isSameName, type NearName, nearest, nearestName, replaced } from '../base/nearest.ts';
+import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
 import { finding } from '../catalogue/index.ts';
 import type { NameKind } from './references.ts';
@@ -58,7 +59,7 @@ function malformed(url: string, context: SiteContext): LinkProblem {
 
 /** What an address was probably meant to be: surely where it only lacks a slash or `mailto:`, or has quotes around it. */
 function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
-  const plain = url.trim().replaceAll(/[“”„‟‘’‚"'<>]/g, '');
+  const plain = withoutQuotes(url.replaceAll(/[<>]/g, ''));
   const [path = ''] = plain.split('#');
   if (path === '') return { word: undefined, isSure: false };
   const rooted = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`.toLowerCase();

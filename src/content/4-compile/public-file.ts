@@ -1,4 +1,5 @@
 import { isSameName, type NearName, nearest, replaced } from '../base/nearest.ts';
+import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';
 import type { ImageInfo } from './site-context.ts';
 import type { ValueScope } from './value-scope.ts';
@@ -24,8 +25,8 @@ export function publicFile(
     return info;
   }
   const files = [...context.publicFiles.keys()];
-  const plain = file.replaceAll(/[“”„‟‘’‚"']/g, '').trim();
-  if (/[“”„‟‘’‚]/.test(file) && context.publicFiles.has(plain)) {
+  const plain = withoutQuotes(file);
+  if (hasCurlyQuotes(file) && context.publicFiles.has(plain)) {
     scope.report({ ...finding('text/curly-quotes', { value: file, word: plain }), snippet: file, replacement: plain });
     return undefined;
   }

@@ -59,22 +59,3 @@ export function factValues(
   }
   return { values, diagnostics };
 }
-
-/** What stands for `((product))`, `((organization))`, `((email))` and what lies below them. */
-export function siteValues(parsed: Document): [string, string][] {
-  if (!isFields(parsed?.data)) return [];
-  const { product, organization, mailboxes, url } = parsed.data;
-  const inside = (group: unknown, name: string) => (isFields(group) ? group[name] : undefined);
-  const values: [string, unknown][] = [
-    ['product', inside(product, 'name')],
-    ['product.slug', inside(product, 'slug')],
-    ['organization', inside(organization, 'name')],
-    ['email', inside(mailboxes, 'general')],
-    ...Object.entries(isFields(mailboxes) ? mailboxes : {}).map(([name, address]): [string, unknown] => [
-      `email.${name}`,
-      address,
-    ]),
-    ['url', url],
-  ];
-  return values.flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
-}
