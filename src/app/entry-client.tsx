@@ -7,7 +7,7 @@ import { AppBoundary } from './AppBoundary.tsx';
 import { replayEarlyActions, takeTypedValues } from './early-actions.ts';
 import { PageRouter } from './navigation/PageRouter.tsx';
 import { FetchedPages } from './navigation/page-data.ts';
-import { takeOverStyles } from './page-styles.ts';
+import { takeOverStyles } from './navigation/page-styles.ts';
 
 /** What the site's data file holds: besides, the sheets that not every page carries. */
 type SiteFile = Site & { styles?: readonly string[] };

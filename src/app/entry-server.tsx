@@ -7,6 +7,7 @@ import type { Site } from '../model/page.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { App } from './App.tsx';
 import type { PageData } from './navigation/page-data.ts';
+import { StageStyle } from './navigation/stage.styles.ts';
 
 /** Gathers the rules of everything that is rendered with it. */
 export type Sheet = ServerStyleSheet;
@@ -20,6 +21,7 @@ export function createSheet(): Sheet {
   renderToString(
     <StyleSheetManager sheet={sheet.instance}>
       <GlobalStyle />
+      <StageStyle />
     </StyleSheetManager>,
   );
   return sheet;

@@ -183,25 +183,6 @@ const belowTheFold = css`
 `;
 
 /**
- * The pages beside the one that is shown: the one that the visitor is about to open, and for a frame the one that was left.
- * `content-visibility` takes them out of sight and of the tab order, and keeps their layout. It is a formatting context of
- * its own then; all pages are, so that nothing is laid out anew when one is shown.
- */
-const unseen = css`
-  [data-view] {
-    display: flow-root;
-  }
-  :is([data-view='ahead'], [data-view='left']) {
-    content-visibility: hidden;
-  }
-  @supports not (content-visibility: hidden) {
-    :is([data-view='ahead'], [data-view='left']) {
-      display: none;
-    }
-  }
-`;
-
-/**
  * While the page is still being read, the menu and a section are seen once all of them is there: the words of one half would
  * move when the other half comes. (`:last-child` says nothing of a list that is being read.)
  */
@@ -283,7 +264,6 @@ export const GlobalStyle = createGlobalStyle`
   ${elements}
   ${whileRead}
   ${belowTheFold}
-  ${unseen}
   ${motion}
   ${print}
 `;

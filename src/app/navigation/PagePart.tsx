@@ -20,7 +20,7 @@ type PagePartProps = {
   onRequest: (request: ContactRequest) => void;
 };
 
-/** What stands between head and foot for one page. Only the one that is shown is seen (`unseen` in theme/GlobalStyle.ts). */
+/** What stands between head and foot for one page. Only the one that is shown is seen (stage.styles.ts). */
 export const PagePart = memo(function PagePart({ site, page, view, isMissing, isFirst, onRequest }: PagePartProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -59,3 +59,19 @@ export function writerProblems(root: string): string[] {
 }
 
 const writing = /\b(?:writeFile|appendFile|copyFile|cp|rename|link|symlink|createWriteStream)(?:Sync)?\b/;
+
+/** The one file that rests on a private interface, and says what it costs and when it can go. */
+const isPrivate = 'src/app/navigation/known-rules.ts';
+
+/** Private and unstable interfaces of packages, and what is swapped for a while, with their place. */
+export function privateProblems(root: string, folders: readonly string[]): string[] {
+  const files = folders
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('.generated.') && file !== isPrivate);
+  return files.flatMap((file) => {
+    const [found] = (textOf(root, file) ?? '').match(notPublic) ?? [];
+    return found === undefined ? [] : [`${file} rests on \`${found}\`: it may be gone with the next version.`];
+  });
+}
+
+const notPublic = /\b(?:UNSAFE_\w+|unstable_\w+|__PRIVATE__)|\bprocess\.env = /;
