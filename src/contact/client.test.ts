@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Message } from './message.ts';
+import { messageOf } from '../../tests/support/message.ts';
 import { sendMessage } from './send.ts';
 
-const message: Message = {
-  name: 'Ada',
-  email: 'ada@example.org',
-  organization: '',
-  phone: '',
-  inquiryType: 'general',
-  message: 'Hello',
-};
+const message = messageOf({ name: 'Ada', email: 'ada@example.org', inquiryType: 'general', message: 'Hello' });
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { typedOf } from '../../tests/support/message.ts';
 import {
   attemptFor,
   type Draft,
@@ -12,8 +13,8 @@ import {
 } from './draft.ts';
 
 const name = draftName('inquiry', 'pilot');
-const values = { name: 'Ada', email: 'ada@example.org', organization: '', phone: '', message: 'Hello' };
-const empty = { name: '', email: '', organization: '', phone: '', message: '' };
+const values = typedOf({ name: 'Ada', email: 'ada@example.org', message: 'Hello' });
+const empty = typedOf({});
 const draft: Draft = { values, attempt: { key: 'k', body: '{}' } };
 
 afterEach(() => {

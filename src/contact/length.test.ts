@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sizeLimit } from '../../supabase/functions/send-contact-email/size-limit.ts';
+import { messageOf } from '../../tests/support/message.ts';
 import { tooLongField } from './length.ts';
 
-const message = {
-  name: 'Ada',
-  email: 'ada@example.org',
-  organization: '',
-  phone: '',
-  inquiryType: 'general',
-  message: '',
-};
+const message = messageOf({ name: 'Ada', email: 'ada@example.org', inquiryType: 'general' });
 const bytes = (text: string) => new TextEncoder().encode(JSON.stringify({ ...message, message: text })).length;
 
 describe('tooLongField', () => {

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Message } from './message.ts';
+import { messageOf } from '../../tests/support/message.ts';
 import { type SendOutcome, sendMessage, timeLimit } from './send.ts';
 
-const message: Message = {
+const message = messageOf({
   name: 'Ada Lovelace',
   email: 'ada@example.org',
-  organization: '',
-  phone: '',
   inquiryType: 'pilot',
   message: 'Good morning.',
-};
+});
 const options = { key: 'k-1', elapsed: 1234.6, trap: '' };
 const fetchStub = vi.fn<typeof fetch>();
 

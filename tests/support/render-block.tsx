@@ -5,6 +5,7 @@ import { type PageContextValue, PageProvider } from '../../src/context/context.t
 import type { Page, Site } from '../../src/model/page.ts';
 import type { Section } from '../../src/model/types.generated.ts';
 import { SectionView } from '../../src/page/SectionView.tsx';
+import { forEachField, messageFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 
 /** A site of few words. */
 export const testSite: Site = {
@@ -52,6 +53,7 @@ export const testSite: Site = {
     tooLong: '((length)) characters; ((limit)) is the most.',
   },
   fields: {
+    ...forEachField(messageFieldNames, (label) => ({ label })),
     name: { label: 'Full Name' },
     email: { label: 'Email' },
     organization: { label: 'Organization' },

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { onTestFinished } from 'vitest';
 import type { Log } from '../../../supabase/functions/send-contact-email/log.ts';
-import type { CompleteMessage } from '../../../supabase/functions/send-contact-email/message.ts';
+import { messageOf } from '../../support/message.ts';
 
 export { siteConfig } from './site-config.ts';
 
 /** A valid message. */
-export const sample: CompleteMessage = {
+export const sample = messageOf({
   name: 'Ada Lovelace',
   email: 'ada@example.org',
   organization: 'Analytical Engines',
   phone: '+44 20 7946 0000',
   inquiryType: 'pilot',
   message: 'We would like to join.\nWhen can we begin?',
-};
+});
 
 /** An empty folder that is removed after the test. */
 export function temporaryFolder(): string {

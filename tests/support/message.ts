@@ -1,0 +1,16 @@
+import {
+  forEachField,
+  messageFieldNames,
+  typedFieldNames,
+} from '../../supabase/functions/send-contact-email/fields.ts';
+import type { CompleteMessage } from '../../supabase/functions/send-contact-email/message.ts';
+
+/** A message of which only this is filled in. */
+export function messageOf(filled: Partial<CompleteMessage>): CompleteMessage {
+  return { ...forEachField(messageFieldNames, () => ''), ...filled };
+}
+
+/** The fields that a visitor types into, of which only this is filled in. */
+export function typedOf(filled: Partial<Omit<CompleteMessage, 'inquiryType'>>): Omit<CompleteMessage, 'inquiryType'> {
+  return { ...forEachField(typedFieldNames, () => ''), ...filled };
+}
