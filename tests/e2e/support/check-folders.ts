@@ -24,7 +24,13 @@ export function plainFolder(name: string, files: ContentFiles, options: { today?
 
 /** Compiles folders. The clock stands still, so that the same is found however fast the machine is. */
 export function checkFolders(folders: readonly PlainFolder[]): CheckedFolder[] {
-  const checker = { ...createValidators(compiled, blockRules), memory: createMemory(), clock: () => 0, typeface, themes };
+  const checker = {
+    ...createValidators(compiled, blockRules),
+    memory: createMemory(),
+    clock: () => 0,
+    typeface,
+    themes,
+  };
   return folders.map(({ name, files, options }) => {
     const { pages, diagnostics } = compileContent(
       { ...files, publicFiles: new Map(files.publicFiles) },
