@@ -11,6 +11,7 @@ import type { SiteFrame } from '../render/site-frame.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { asWritten, type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { compressFiles, effortFor, isCompressible } from './compress.ts';
+import { feedFiles } from './feed.ts';
 import type { OutlinedContent } from './page-plan.ts';
 import { siteFiles } from './site-files.ts';
 import type { Steps } from './steps.ts';
@@ -53,6 +54,7 @@ export async function publishSite(order: PublishOrder): Promise<Record<string, K
     const others = [
       ...readPublic(publicFolder),
       ...siteFiles(frame, bundle, paths),
+      ...feedFiles(order.content, frame.origin),
       createPageRenderer(frame, server).notFound(),
     ];
     const takenOver = await steps.measure('write', () => {

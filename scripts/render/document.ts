@@ -21,6 +21,8 @@ export type DocumentFrame = {
   boot: string;
   /** The content security policy with all sheets, for hosts that can't set headers; missing while a page is edited. */
   policy?: string;
+  /** The feed of the site's news, as an absolute address. */
+  feed?: { url: string; title: string };
   /** The picture for social cards, as an absolute address. */
   socialImage?: { url: string; alt: string };
 };
@@ -85,7 +87,7 @@ function policyElement({ policy, sheets }: DocumentFrame, own: readonly Sheet[])
 }
 
 function metadata(
-  { site, origin, socialImage }: DocumentFrame,
+  { site, origin, socialImage, feed }: DocumentFrame,
   { path, title, description }: DocumentContent,
 ): string[] {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -95,6 +97,11 @@ function metadata(
   return [
     named('description', description),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...(feed
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.url)}">`,
+        ]
+      : []),
     property('og:type', 'website'),
     property('og:site_name', site.product),
     property('og:title', title),

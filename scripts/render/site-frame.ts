@@ -11,6 +11,9 @@ import type { DocumentFrame } from './document.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
 import type { Sheets } from './style-sheet.ts';
 
+/** Where the feed stands, below the site's address. */
+export const feedPath = '/feed.xml';
+
 /** What all pages of a build have in common, as plain data. */
 export type SiteFrame = DocumentFrame & {
   facts: StructuredDataFacts;
@@ -65,6 +68,7 @@ export function createFrame({ site, source, theme, origin, bundle, sheets, ...ot
     },
     icons,
     ...faceOf(theme),
+    ...(source.feed ? { feed: { url: origin + feedPath, title: source.feed.title } } : {}),
     ...(socialImage ? { socialImage: { url: origin + socialImage.src, alt: socialImage.alt } } : {}),
   };
 }

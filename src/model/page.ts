@@ -5,6 +5,9 @@
  */
 import type { FormSource, Section, SiteSource } from './types.generated.ts';
 
+/** A section, and where its figures come from, in words, where that is known. */
+export type SourcedSection = Section & { source?: string };
+
 /** A section that could not be compiled; only the dev server ever shows one. */
 export type InvalidSection = { type: 'invalid'; where: string; problems: InvalidSectionProblem[] };
 /** A mistake as the browser shows it. `frame` holds the lines around it, with carets below what is wrong. */
@@ -30,7 +33,7 @@ export type Page = {
   path: string;
   title: string;
   description: string;
-  sections: (Section | InvalidSection)[];
+  sections: (SourcedSection | InvalidSection)[];
   forms: Record<string, ContactForm>;
 };
 

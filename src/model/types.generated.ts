@@ -1512,12 +1512,29 @@ export interface SiteSource {
      */
     noNumber: string;
     /**
+     * The word before the line that says where the figures of a section come from, such as `Source`. Without it there is no such line.
+     */
+    source?: string;
+    /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
      */
     tooLong: string;
   };
   fields: FieldTexts;
   forms: Forms;
+  /**
+   * A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.
+   */
+  feed?: {
+    /**
+     * The name of the feed, such as `News from ((product))`.
+     */
+    title: string;
+    /**
+     * The page whose articles it holds, such as `/news`.
+     */
+    page: Link;
+  };
   /**
    * Old addresses and where they lead now: `/old: /new`.
    */

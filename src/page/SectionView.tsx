@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderBlock } from '../blocks/registry.ts';
-import type { InvalidSection } from '../model/page.ts';
-import type { Section } from '../model/types.generated.ts';
+import { SourceContext } from '../context/source.ts';
+import type { InvalidSection, SourcedSection } from '../model/page.ts';
 import { InvalidSectionCard } from './InvalidSectionCard.tsx';
 
 /** One section of a page. A faulty one is shown as a card that says what is wrong; no other section suffers. */
-export function SectionView({ section }: { section: Section | InvalidSection }): ReactNode {
-  return section.type === 'invalid' ? <InvalidSectionCard section={section} /> : renderBlock(section);
+export function SectionView({ section }: { section: SourcedSection | InvalidSection }): ReactNode {
+  if (section.type === 'invalid') return <InvalidSectionCard section={section} />;
+  return <SourceContext value={section.source}>{renderBlock(section)}</SourceContext>;
 }

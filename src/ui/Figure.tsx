@@ -1,6 +1,7 @@
 import type { Figure as FigureData } from '../model/types.generated.ts';
 import { FigureList } from './Figure.styles.ts';
 import { RichText } from './RichText.tsx';
+import { SourceLine } from './SourceLine.tsx';
 
 /** A figure with the words around its number set small: `under`, `100` and `ms`. A range may break after its hyphen. */
 export function FigureValue({ value }: { value: string }) {
@@ -26,23 +27,26 @@ function isWide(value: string): boolean {
   return /\d-\D/.test(value);
 }
 
-/** Figures set large, each with what it counts. The label is read first, the eye meets the number first. */
+/** Figures set large, each with what it counts, and where they come from. The label is read first, the eye meets the number first. */
 export function Figures({ figures }: { figures: FigureData[] }) {
   return (
-    <FigureList>
-      {figures.map(({ value, label, text }) => (
-        <div key={label} data-wide={isWide(value) || undefined}>
-          <dt>{label}</dt>
-          <dd className="value">
-            <FigureValue value={value} />
-          </dd>
-          {text && (
-            <dd>
-              <RichText value={text} />
+    <>
+      <FigureList>
+        {figures.map(({ value, label, text }) => (
+          <div key={label} data-wide={isWide(value) || undefined}>
+            <dt>{label}</dt>
+            <dd className="value">
+              <FigureValue value={value} />
             </dd>
-          )}
-        </div>
-      ))}
-    </FigureList>
+            {text && (
+              <dd>
+                <RichText value={text} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </FigureList>
+      <SourceLine />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { BarChartBlock } from '../../model/types.generated.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SourceLine } from '../../ui/SourceLine.tsx';
 import { shares } from './shares.ts';
 import { Chart } from './styles.ts';
 
@@ -27,6 +28,7 @@ export function BarChart({ caption, items, note, ...words }: BarChartBlock) {
         </ul>
       </Chart>
       {note && <Note value={note} />}
+      <SourceLine />
     </Section>
   );
 }

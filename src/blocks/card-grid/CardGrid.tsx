@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
+import { SourceLine } from '../../ui/SourceLine.tsx';
 import { CardList } from './styles.ts';
 
 type Item = CardGridBlock['items'][number];
@@ -61,6 +62,7 @@ export function CardGrid({ items, numbered, buttons, ...words }: CardGridBlock) 
           </li>
         ))}
       </CardList>
+      <SourceLine />
       <Buttons buttons={buttons} />
     </Section>
   );

@@ -5,6 +5,7 @@ import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SourceLine } from '../../ui/SourceLine.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Sides } from './styles.ts';
 
@@ -61,6 +62,7 @@ export function Comparison({ first, second, ...words }: ComparisonBlock) {
         <Side {...first} />
         <Side {...second} />
       </Sides>
+      <SourceLine />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useSite } from '../../context/context.tsx';
 import type { StatTickerBlock } from '../../model/types.generated.ts';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { SourceLine } from '../../ui/SourceLine.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { StatTickerRoot } from './styles.ts';
 
@@ -60,6 +61,7 @@ export function StatTicker({ id, label, items }: StatTickerBlock) {
           <path d={isPaused ? 'M7 4l12 8l-12 8z' : 'M8 5v14M16 5v14'} />
         </svg>
       </button>
+      <SourceLine />
     </StatTickerRoot>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 export const StatTickerRoot = styled.section`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   border-block: 1px solid var(--color-line);
   overflow: hidden;
   overflow: clip;
@@ -66,6 +67,12 @@ export const StatTickerRoot = styled.section`
   button:focus-visible {
     outline-offset: -6px;
   }
+  > p {
+    inline-size: 100%;
+    max-inline-size: none;
+    margin: 0;
+    padding: 0 max(var(--space-gutter), (100% - var(--width-page)) / 2) var(--space-3);
+  }
   svg {
     inline-size: 1.25rem;
     fill: none;
@@ -78,6 +85,9 @@ export const StatTickerRoot = styled.section`
   /* Nothing moves where motion is not wanted, or could not be stopped: the figures stand in rows. */
   @media (prefers-reduced-motion: reduce), (scripting: none) {
     padding-inline: max(var(--space-gutter), (100% - var(--width-page)) / 2);
+    > p {
+      padding-inline: 0;
+    }
     > div {
       animation: none;
       flex: auto;

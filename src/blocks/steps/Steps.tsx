@@ -6,6 +6,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SourceLine } from '../../ui/SourceLine.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { End, Passage, Way } from './styles.ts';
 
@@ -50,6 +51,7 @@ export function Steps({ from, to, items, buttons, ...words }: StepsBlock) {
           </li>
         ))}
       </Way>
+      <SourceLine />
       <Buttons buttons={buttons} />
     </Section>
   );

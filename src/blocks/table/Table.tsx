@@ -2,6 +2,7 @@ import type { TableBlock } from '../../model/types.generated.ts';
 import { Note } from '../../ui/Note.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SourceLine } from '../../ui/SourceLine.tsx';
 import { TableRoot } from './styles.ts';
 
 /** The roles that elements of a table have by nature, and lose to `display` where rows are shown as lists. */
@@ -49,6 +50,7 @@ export function Table({ caption, columns, rows, note, ...words }: TableBlock) {
         </tbody>
       </TableRoot>
       {note && <Note value={note} />}
+      <SourceLine />
     </Section>
   );
 }

@@ -295,28 +295,28 @@ ditionalProperties":false,"required":["label","value","display"],"properties":{"
 ind":"text","tsType":"string","description":"What the bar stands for.","room":{"size":"md","width":188}},"value":{"type":"\
 number","minimum":0,"description":"The length of the bar, as a plain number in the unit of the caption."},"display":{"ty\
 pe":"string","minLength":1,"kind":"text","tsType":"string","description":"How the amount is written beside the bar, such\
- as `((facts.authorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176}},"highlight":{"\
-type":"boolean","description":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the chart, such as where the figures com\
-e from.","room":{"size":"md","width":230}}}};function validate13(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
-let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
-"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema14.
-required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===
-void 0||!func0.call(data,"caption")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-caption"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
-errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"items"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema14.properties,key0)){const err3={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema14,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.
-call(data,"type")){let data0=data.type;if("bar-chart"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:schema14.properties.
-type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,
-"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema14.properties.id,data:data1};if(vErrors===
-null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/pr\
-operties/id/type",keyword:"type",params:{type:"string"},schema:schema14.properties.id.type,parentSchema:schema14.properties.
+ as `((facts.authorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},
+"highlight":{"type":"boolean","description":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the chart, such as where the \
+figures come from.","room":{"size":"md","width":230}}}};function validate13(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
+!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ype"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.caption===void 0||!func0.call(data,"caption")){const err1={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"caption"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err1]}else{
+vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"items"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===
+null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema14.properties,
+key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema14,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==
+void 0&&func0.call(data,"type")){let data0=data.type;if("bar-chart"!==data0){const err4={instancePath:instancePath+"/typ\
+e",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:schema14.
+properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.
+call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
+test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema14.properties.id,data:data1};
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema14.properties.id.type,parentSchema:schema14.properties.
 id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(
 data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func50(
 data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
@@ -974,18 +974,18 @@ eople","family","provider","hospital","payer","employer","state","identity","cov
 "shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
 rch","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"f\
 igure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the card, suc\
-h as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230}},"points":{"type":"array","\
-minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},"link":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as /payers, a secti\
-on such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The words of the link at the foot of the card; without them the title is th\
-e link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean","descript\
-ion":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"One to three but\
-tons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A but\
-ton."}}}};function validate17(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema20.required,parentSchema:schema20,
+h as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"\
+type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as \
+/payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot of the card; without them\
+ the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"bo\
+olean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"\
+One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
+cription":"A button."}}}};function validate17(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema20.required,parentSchema:schema20,
 data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
 const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema20.required,
 parentSchema:schema20,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
@@ -1201,30 +1201,30 @@ escription":"One or two sentences below the heading. **Bold**, *italic* and [lin
 tle","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The t\
 itle of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","\
 minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figu\
-re","weight":500,"tracking":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],"description":"The mark before each po\
-int: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this \
-side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{
-"size":"md","width":230}}}},"description":"The left side."},"second":{"type":"object","additionalProperties":false,"requ\
-ired":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"si\
-ze":"figure","weight":500,"tracking":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],"description":"The mark befor\
-e each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points\
- of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.",
-"room":{"size":"md","width":230}}}},"description":"The right side."}}};function validate18(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}if(data.first===void 0||!func0.call(data,"first")){const err1={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"first"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===null){
-vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.second===void 0||!func0.call(data,"second")){const err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"second"},schema:schema22.required,parentSchema:schema22,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0==="first"||key0==="sec\
-ond")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema22,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("comparison"!==data0){const err4={instancePath:instancePath+"/ty\
-pe",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"comparison"},schema:"comparison",parentSchema:schema22.
+re","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark\
+ before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The \
+points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One p\
+oint.","room":{"size":"md","width":230}}}},"description":"The left side."},"second":{"type":"object","additionalProperti\
+es":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"\
+value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 day\
+s`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],
+"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,
+"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+description":"One point.","room":{"size":"md","width":230}}}},"description":"The right side."}}};function validate18(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.first===void 0||!func0.call(data,"first")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"first"},schema:schema22.required,parentSchema:schema22,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.second===void 0||!func0.call(data,"seco\
+nd")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"second"},schema:schema22.
+required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
+keys(data)){if(!(key0==="type"||key0==="id"||key0==="eyebrow"||key0==="heading"||key0==="text"||key0==="background"||key0===
+"first"||key0==="second")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},schema:false,parentSchema:schema22,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}
+errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("comparison"!==data0){const err4={instancePath:instancePath+
+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"comparison"},schema:"comparison",parentSchema:schema22.
 properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.
 call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
 test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
@@ -1623,21 +1623,21 @@ type:"object"},schema:schema24.type,parentSchema:schema24,data};if(vErrors===nul
 errors++}validate20.errors=vErrors;return errors===0}var Figure=validate21;var schema25={"title":"Figure","type":"object",
 "additionalProperties":false,"required":["value","label"],"description":"A figure and what it counts.","properties":{"va\
 lue":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The figure as it is written, such as \
-`((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280}},"label":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few words.","room":{"size":"md","widt\
-h":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One sentence that s\
-ays why it matters.","room":{"size":"md","width":230}}}};function validate21(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.value===void 0||
-!func0.call(data,"value")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-value"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.label===void 0||!func0.call(data,"label")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"label"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="value"||key0==="label"||key0==="text")){const err2={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema25,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.value!==void 0&&
-func0.call(data,"value")){let data0=data.value;this.note("text",instancePath+"/value",data0);if(typeof data0==="string"){
-if(func50(data0)<1){const err3={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema25.properties.value,data:data0};if(vErrors===null){vErrors=[err3]}else{
+`((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280},"sourced":true},"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few words.","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+sentence that says why it matters.","room":{"size":"md","width":230}}}};function validate21(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+if(data.value===void 0||!func0.call(data,"value")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"value"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}if(data.label===void 0||!func0.call(data,"label")){const err1={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"label"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===null){
+vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="value"||key0==="label"||
+key0==="text")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema25,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.value!==
+void 0&&func0.call(data,"value")){let data0=data.value;this.note("text",instancePath+"/value",data0);if(typeof data0==="\
+string"){if(func50(data0)<1){const err3={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.value,data:data0};if(vErrors===null){vErrors=[err3]}else{
 vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"\
 type",params:{type:"string"},schema:schema25.properties.value.type,parentSchema:schema25.properties.value,data:data0};if(vErrors===
 null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.label!==void 0&&func0.call(data,"label")){let data1=data.
@@ -2733,27 +2733,27 @@ h":1,"kind":"text","tsType":"string","description":"The heading of one column.",
 {"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"description":"The rows, from top to bottom.","items":{
 "type":"array","minItems":2,"description":"One row: as many cells as there are columns.","items":{"type":"string","minLe\
 ngth":1,"kind":"rich-text","tsType":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,
-"width":280},{"size":"md","width":144}]}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"description":"A remark below the table, such as where the figures come from.","room":{"size":"md","width":230}}}};function validate28(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===void 0||!func0.call(data,"caption")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"caption"},schema:schema42.required,parentSchema:schema42,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.columns===void 0||!func0.call(data,"col\
-umns")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},schema:schema42.
-required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.rows===void 0||
-!func0.call(data,"rows")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"r\
-ows"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}
-for(const key0 of Object.keys(data)){if(!func0.call(schema42.properties,key0)){const err4={instancePath,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema42,data};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
-type;if("table"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"con\
-st",params:{allowedValue:"table"},schema:"table",parentSchema:schema42.properties.type,data:data0};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema42.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
+"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"A remark below the table, such as where the figures come from.","room":{"size":"md","width":230}}}};
+function validate28(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema42.required,parentSchema:schema42,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===void 0||!func0.call(data,"cap\
+tion")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"caption"},schema:schema42.
+required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.columns===
+void 0||!func0.call(data,"columns")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+columns"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
+errors++}if(data.rows===void 0||!func0.call(data,"rows")){const err3={instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"rows"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema42.properties,key0)){const err4={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema42,
+data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("table"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"table"},schema:"table",parentSchema:schema42.properties.type,data:data0};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema42.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
 push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema42.properties.id.type,parentSchema:schema42.properties.id,data:data1};if(vErrors===null){vErrors=
 [err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -3438,39 +3438,45 @@ articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","descripti
  shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"str\
 ing","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","widt\
 h":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field \
-of a calculator in which no number can be read.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,
-"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)\
-) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","tit\
-le":"FieldTexts","description":"The words of the contact form, for each field of a message.","additionalProperties":false,
-"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
-ieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The w\
-ords of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `org\
-anization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{
-"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions\
-/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,
-"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `actio\
-n: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiry\
-Type","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","widt\
-h":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The headin\
-g where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"str\
-ing","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when th\
-e button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
-"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
-e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
-"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
-hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
-e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
-scription":"One form."}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`\
-.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"The address it leads to."}}}};var pattern24=new RegExp("^https?://[^/]+$","u");var pattern25=new RegExp("\
-^[a-z]{2}(-[A-Z]{2})?$","u");var pattern26=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern27=new RegExp("^/.*\\.png$",
-"u");var pattern31=new RegExp("^/[^#]*$","u");var pattern32=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
-fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+of a calculator in which no number can be read.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The word before the line that says where the figures of a section come fr\
+om, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","m\
+inLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long\
+: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"\
+object","title":"FieldTexts","description":"The words of the contact form, for each field of a message.","additionalProp\
+erties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#\
+/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","descr\
+iption":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of \
+the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"\
+inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"\
+#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","\
+minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button open\
+s one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":[
+"title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{
+"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descrip\
+tion":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryT\
+ext":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},
+"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of \
+inquiry when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md",
+"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button wh\
+ile the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enu\
+m":["function","simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent\
+, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arr\
+ived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"\
+FormSource","description":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],
+"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is n\
+one.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of th\
+e feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object",
+"description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalPropert\
+ies":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern24=new RegExp(
+"^https?://[^/]+$","u");var pattern25=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern26=new RegExp("^/.*\\.(svg|png|\
+ico)$","u");var pattern27=new RegExp("^/.*\\.png$","u");var pattern31=new RegExp("^/[^#]*$","u");var pattern32=new RegExp(
+"^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema53.required,parentSchema:schema53,
@@ -4372,397 +4378,429 @@ s/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,p
 noNumber,data:data97};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+
 "/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema53.
 properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data97};if(vErrors===
-null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data61.tooLong!==void 0&&func0.call(data61,"tooLong")){let data98=data61.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data98);if(typeof data98==="string"){if(func50(data98)<1){
-const err274={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data98};if(vErrors===
-null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{const err275={instancePath:instancePath+"/labels/tooLong",
-schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data98};if(vErrors===null){
-vErrors=[err275]}else{vErrors.push(err275)}errors++}}}else{const err276={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.type,parentSchema:schema53.
-properties.labels,data:data61};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data99=data.fields;if(data99&&typeof data99=="object"&&!Array.isArray(data99)){if(data99.
-name===void 0||!func0.call(data99,"name")){const err277={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
-elds/required",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data99};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}if(data99.email===
-void 0||!func0.call(data99,"email")){const err278={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
-equired",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data99};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}if(data99.organization===
-void 0||!func0.call(data99,"organization")){const err279={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
-ields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data99};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}if(data99.phone===
-void 0||!func0.call(data99,"phone")){const err280={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
-equired",keyword:"required",params:{missingProperty:"phone"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data99};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}if(data99.inquiryType===
-void 0||!func0.call(data99,"inquiryType")){const err281={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
-elds/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data99};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}if(data99.message===
-void 0||!func0.call(data99,"message")){const err282={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields\
-/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data99};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}for(const key21 of Object.
-keys(data99)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21===
-"message")){const err283={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema53.properties.fields,data:data99};
-if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data99.name!==void 0&&func0.call(data99,"name")){
-let data100=data99.name;if(data100&&typeof data100=="object"&&!Array.isArray(data100)){if(data100.label===void 0||!func0.
-call(data100,"label")){const err284={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/requir\
-ed",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data100};if(vErrors===
-null){vErrors=[err284]}else{vErrors.push(err284)}errors++}for(const key22 of Object.keys(data100)){if(!(key22==="label"||
-key22==="placeholder")){const err285={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema51,data:data100};
-if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data100.label!==void 0&&func0.call(data100,"l\
-abel")){let data101=data100.label;this.note("text",instancePath+"/fields/name/label",data101);if(typeof data101==="strin\
-g"){if(func50(data101)<1){const err286={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldTe\
-xt/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data101};
-if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}else{const err287={instancePath:instancePath+"/f\
-ields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data101};if(vErrors===null){vErrors=[err287]}else{vErrors.
-push(err287)}errors++}}if(data100.placeholder!==void 0&&func0.call(data100,"placeholder")){let data102=data100.placeholder;
-this.note("text",instancePath+"/fields/name/placeholder",data102);if(typeof data102==="string"){if(func50(data102)<1){const err288={
+null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data61.source!==void 0&&func0.call(data61,"source")){let data98=data61.
+source;this.note("text",instancePath+"/labels/source",data98);if(typeof data98==="string"){if(func50(data98)<1){const err274={
+instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.source,data:data98};if(vErrors===null){
+vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{const err275={instancePath:instancePath+"/labels/source",schemaPath:"\
+#/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
+source.type,parentSchema:schema53.properties.labels.properties.source,data:data98};if(vErrors===null){vErrors=[err275]}else{
+vErrors.push(err275)}errors++}}if(data61.tooLong!==void 0&&func0.call(data61,"tooLong")){let data99=data61.tooLong;this.
+note("length-text",instancePath+"/labels/tooLong",data99);if(typeof data99==="string"){if(func50(data99)<1){const err276={
+instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data99};if(vErrors===null){
+vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
+#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
+tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data99};if(vErrors===null){vErrors=[err277]}else{
+vErrors.push(err277)}errors++}}}else{const err278={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/t\
+ype",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.type,parentSchema:schema53.properties.labels,
+data:data61};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data.fields!==void 0&&func0.call(
+data,"fields")){let data100=data.fields;if(data100&&typeof data100=="object"&&!Array.isArray(data100)){if(data100.name===
+void 0||!func0.call(data100,"name")){const err279={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
+equired",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data100};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}if(data100.email===
+void 0||!func0.call(data100,"email")){const err280={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
+required",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data100};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}if(data100.organization===
+void 0||!func0.call(data100,"organization")){const err281={instancePath:instancePath+"/fields",schemaPath:"#/properties/\
+fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data100};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}if(data100.phone===
+void 0||!func0.call(data100,"phone")){const err282={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
+required",keyword:"required",params:{missingProperty:"phone"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data100};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}if(data100.inquiryType===
+void 0||!func0.call(data100,"inquiryType")){const err283={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
+ields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data100};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}if(data100.message===
+void 0||!func0.call(data100,"message")){const err284={instancePath:instancePath+"/fields",schemaPath:"#/properties/field\
+s/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data100};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}for(const key21 of Object.
+keys(data100)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21===
+"message")){const err285={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema53.properties.fields,data:data100};
+if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data100.name!==void 0&&func0.call(data100,"na\
+me")){let data101=data100.name;if(data101&&typeof data101=="object"&&!Array.isArray(data101)){if(data101.label===void 0||
+!func0.call(data101,"label")){const err286={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
+/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data101};
+if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}for(const key22 of Object.keys(data101)){if(!(key22===
+"label"||key22==="placeholder")){const err287={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldT\
+ext/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema51,
+data:data101};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}if(data101.label!==void 0&&func0.call(
+data101,"label")){let data102=data101.label;this.note("text",instancePath+"/fields/name/label",data102);if(typeof data102===
+"string"){if(func50(data102)<1){const err288={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/F\
+ieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
+data:data102};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}else{const err289={instancePath:instancePath+
+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.label.type,parentSchema:schema51.properties.label,data:data102};if(vErrors===null){vErrors=[err289]}else{vErrors.
+push(err289)}errors++}}if(data101.placeholder!==void 0&&func0.call(data101,"placeholder")){let data103=data101.placeholder;
+this.note("text",instancePath+"/fields/name/placeholder",data103);if(typeof data103==="string"){if(func50(data103)<1){const err290={
 instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data102};if(vErrors===
-null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}else{const err289={instancePath:instancePath+"/fields/name/pl\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data103};if(vErrors===
+null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}else{const err291={instancePath:instancePath+"/fields/name/pl\
 aceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data102};if(vErrors===null){vErrors=[err289]}else{
-vErrors.push(err289)}errors++}}}else{const err290={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
-eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data100};if(vErrors===
-null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data99.email!==void 0&&func0.call(data99,"email")){let data103=data99.
-email;if(data103&&typeof data103=="object"&&!Array.isArray(data103)){if(data103.label===void 0||!func0.call(data103,"lab\
-el")){const err291={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data103};if(vErrors===null){
-vErrors=[err291]}else{vErrors.push(err291)}errors++}for(const key23 of Object.keys(data103)){if(!(key23==="label"||key23===
-"placeholder")){const err292={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,data:data103};
-if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data103.label!==void 0&&func0.call(data103,"l\
-abel")){let data104=data103.label;this.note("text",instancePath+"/fields/email/label",data104);if(typeof data104==="stri\
-ng"){if(func50(data104)<1){const err293={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/Field\
-Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data104};
-if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+"/f\
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data103};if(vErrors===null){vErrors=[err291]}else{
+vErrors.push(err291)}errors++}}}else{const err292={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data101};if(vErrors===
+null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data100.email!==void 0&&func0.call(data100,"email")){let data104=data100.
+email;if(data104&&typeof data104=="object"&&!Array.isArray(data104)){if(data104.label===void 0||!func0.call(data104,"lab\
+el")){const err293={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data104};if(vErrors===null){
+vErrors=[err293]}else{vErrors.push(err293)}errors++}for(const key23 of Object.keys(data104)){if(!(key23==="label"||key23===
+"placeholder")){const err294={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,data:data104};
+if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}if(data104.label!==void 0&&func0.call(data104,"l\
+abel")){let data105=data104.label;this.note("text",instancePath+"/fields/email/label",data105);if(typeof data105==="stri\
+ng"){if(func50(data105)<1){const err295={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/Field\
+Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data105};
+if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/f\
 ields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data104};if(vErrors===null){vErrors=[err294]}else{vErrors.
-push(err294)}errors++}}if(data103.placeholder!==void 0&&func0.call(data103,"placeholder")){let data105=data103.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data105);if(typeof data105==="string"){if(func50(data105)<1){const err295={
+properties.label.type,parentSchema:schema51.properties.label,data:data105};if(vErrors===null){vErrors=[err296]}else{vErrors.
+push(err296)}errors++}}if(data104.placeholder!==void 0&&func0.call(data104,"placeholder")){let data106=data104.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data106);if(typeof data106==="string"){if(func50(data106)<1){const err297={
 instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data105};if(vErrors===
-null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/fields/email/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data106};if(vErrors===
+null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{const err298={instancePath:instancePath+"/fields/email/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data105};if(vErrors===null){vErrors=[err296]}else{
-vErrors.push(err296)}errors++}}}else{const err297={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data103};if(vErrors===
-null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data99.organization!==void 0&&func0.call(data99,"organizat\
-ion")){let data106=data99.organization;if(data106&&typeof data106=="object"&&!Array.isArray(data106)){if(data106.label===
-void 0||!func0.call(data106,"label")){const err298={instancePath:instancePath+"/fields/organization",schemaPath:"#/defin\
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data106};if(vErrors===null){vErrors=[err298]}else{
+vErrors.push(err298)}errors++}}}else{const err299={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data104};if(vErrors===
+null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data100.organization!==void 0&&func0.call(data100,"organiz\
+ation")){let data107=data100.organization;if(data107&&typeof data107=="object"&&!Array.isArray(data107)){if(data107.label===
+void 0||!func0.call(data107,"label")){const err300={instancePath:instancePath+"/fields/organization",schemaPath:"#/defin\
 itions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data106};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}for(const key24 of Object.keys(data106)){
-if(!(key24==="label"||key24==="placeholder")){const err299={instancePath:instancePath+"/fields/organization",schemaPath:"\
+data:data107};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}for(const key24 of Object.keys(data107)){
+if(!(key24==="label"||key24==="placeholder")){const err301={instancePath:instancePath+"/fields/organization",schemaPath:"\
 #/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,
-parentSchema:schema51,data:data106};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data106.label!==
-void 0&&func0.call(data106,"label")){let data107=data106.label;this.note("text",instancePath+"/fields/organization/label",
-data107);if(typeof data107==="string"){if(func50(data107)<1){const err300={instancePath:instancePath+"/fields/organizati\
+parentSchema:schema51,data:data107};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}if(data107.label!==
+void 0&&func0.call(data107,"label")){let data108=data107.label;this.note("text",instancePath+"/fields/organization/label",
+data108);if(typeof data108==="string"){if(func50(data108)<1){const err302={instancePath:instancePath+"/fields/organizati\
 on/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema51.properties.label,data:data107};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{
-const err301={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/labe\
+parentSchema:schema51.properties.label,data:data108};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}else{
+const err303={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/labe\
 l/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,
-data:data107};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}if(data106.placeholder!==void 0&&func0.
-call(data106,"placeholder")){let data108=data106.placeholder;this.note("text",instancePath+"/fields/organization/placeho\
-lder",data108);if(typeof data108==="string"){if(func50(data108)<1){const err302={instancePath:instancePath+"/fields/orga\
+data:data108};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}if(data107.placeholder!==void 0&&func0.
+call(data107,"placeholder")){let data109=data107.placeholder;this.note("text",instancePath+"/fields/organization/placeho\
+lder",data109);if(typeof data109==="string"){if(func50(data109)<1){const err304={instancePath:instancePath+"/fields/orga\
 nization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data108};if(vErrors===null){vErrors=[err302]}else{vErrors.
-push(err302)}errors++}}else{const err303={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/def\
+limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data109};if(vErrors===null){vErrors=[err304]}else{vErrors.
+push(err304)}errors++}}else{const err305={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/def\
 initions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
-type,parentSchema:schema51.properties.placeholder,data:data108};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}
-errors++}}}else{const err304={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/type",
-keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data106};if(vErrors===null){vErrors=
-[err304]}else{vErrors.push(err304)}errors++}}if(data99.phone!==void 0&&func0.call(data99,"phone")){let data109=data99.phone;
-if(data109&&typeof data109=="object"&&!Array.isArray(data109)){if(data109.label===void 0||!func0.call(data109,"label")){
-const err305={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/required",keyword:"required",
-params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data109};if(vErrors===null){vErrors=
-[err305]}else{vErrors.push(err305)}errors++}for(const key25 of Object.keys(data109)){if(!(key25==="label"||key25==="plac\
-eholder")){const err306={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema51,data:data109};if(vErrors===
-null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data109.label!==void 0&&func0.call(data109,"label")){let data110=data109.
-label;this.note("text",instancePath+"/fields/phone/label",data110);if(typeof data110==="string"){if(func50(data110)<1){const err307={
-instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data110};if(vErrors===null){vErrors=[err307]}else{
-vErrors.push(err307)}errors++}}else{const err308={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definiti\
-ons/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.
-properties.label,data:data110};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data109.placeholder!==
-void 0&&func0.call(data109,"placeholder")){let data111=data109.placeholder;this.note("text",instancePath+"/fields/phone/\
-placeholder",data111);if(typeof data111==="string"){if(func50(data111)<1){const err309={instancePath:instancePath+"/fiel\
-ds/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data111};if(vErrors===null){vErrors=[err309]}else{vErrors.
-push(err309)}errors++}}else{const err310={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/definition\
-s/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
-parentSchema:schema51.properties.placeholder,data:data111};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}
-errors++}}}else{const err311={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data109};if(vErrors===null){vErrors=[err311]}else{
-vErrors.push(err311)}errors++}}if(data99.inquiryType!==void 0&&func0.call(data99,"inquiryType")){let data112=data99.inquiryType;
-if(data112&&typeof data112=="object"&&!Array.isArray(data112)){if(data112.label===void 0||!func0.call(data112,"label")){
-const err312={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data112};if(vErrors===null){
-vErrors=[err312]}else{vErrors.push(err312)}errors++}for(const key26 of Object.keys(data112)){if(!(key26==="label"||key26===
-"placeholder")){const err313={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,parentSchema:schema51,data:data112};
-if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}if(data112.label!==void 0&&func0.call(data112,"l\
-abel")){let data113=data112.label;this.note("text",instancePath+"/fields/inquiryType/label",data113);if(typeof data113===
-"string"){if(func50(data113)<1){const err314={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/defini\
-tions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-label,data:data113};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}else{const err315={instancePath:instancePath+
-"/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"stri\
-ng"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data113};if(vErrors===null){vErrors=
-[err315]}else{vErrors.push(err315)}errors++}}if(data112.placeholder!==void 0&&func0.call(data112,"placeholder")){let data114=data112.
-placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data114);if(typeof data114==="string"){if(func50(
-data114)<1){const err316={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldTex\
-t/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,
-data:data114};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={instancePath:instancePath+
-"/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data114};if(vErrors===
-null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}}else{const err318={instancePath:instancePath+"/fields/inquir\
-yType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data112};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data99.message!==void 0&&func0.
-call(data99,"message")){let data115=data99.message;if(data115&&typeof data115=="object"&&!Array.isArray(data115)){if(data115.
-label===void 0||!func0.call(data115,"label")){const err319={instancePath:instancePath+"/fields/message",schemaPath:"#/de\
-finitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data115};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}for(const key27 of Object.keys(data115)){
-if(!(key27==="label"||key27==="placeholder")){const err320={instancePath:instancePath+"/fields/message",schemaPath:"#/de\
-finitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,
-parentSchema:schema51,data:data115};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}if(data115.label!==
-void 0&&func0.call(data115,"label")){let data116=data115.label;this.note("text",instancePath+"/fields/message/label",data116);
-if(typeof data116==="string"){if(func50(data116)<1){const err321={instancePath:instancePath+"/fields/message/label",schemaPath:"\
+type,parentSchema:schema51.properties.placeholder,data:data109};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}
+errors++}}}else{const err306={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/type",
+keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data107};if(vErrors===null){vErrors=
+[err306]}else{vErrors.push(err306)}errors++}}if(data100.phone!==void 0&&func0.call(data100,"phone")){let data110=data100.
+phone;if(data110&&typeof data110=="object"&&!Array.isArray(data110)){if(data110.label===void 0||!func0.call(data110,"lab\
+el")){const err307={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data110};if(vErrors===null){
+vErrors=[err307]}else{vErrors.push(err307)}errors++}for(const key25 of Object.keys(data110)){if(!(key25==="label"||key25===
+"placeholder")){const err308={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema51,data:data110};
+if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data110.label!==void 0&&func0.call(data110,"l\
+abel")){let data111=data110.label;this.note("text",instancePath+"/fields/phone/label",data111);if(typeof data111==="stri\
+ng"){if(func50(data111)<1){const err309={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/Field\
+Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data111};
+if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={instancePath:instancePath+"/f\
+ields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.label.type,parentSchema:schema51.properties.label,data:data111};if(vErrors===null){vErrors=[err310]}else{vErrors.
+push(err310)}errors++}}if(data110.placeholder!==void 0&&func0.call(data110,"placeholder")){let data112=data110.placeholder;
+this.note("text",instancePath+"/fields/phone/placeholder",data112);if(typeof data112==="string"){if(func50(data112)<1){const err311={
+instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data112};if(vErrors===
+null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}else{const err312={instancePath:instancePath+"/fields/phone/p\
+laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data112};if(vErrors===null){vErrors=[err312]}else{
+vErrors.push(err312)}errors++}}}else{const err313={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data110};if(vErrors===
+null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}if(data100.inquiryType!==void 0&&func0.call(data100,"inquiryT\
+ype")){let data113=data100.inquiryType;if(data113&&typeof data113=="object"&&!Array.isArray(data113)){if(data113.label===
+void 0||!func0.call(data113,"label")){const err314={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
+data:data113};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}for(const key26 of Object.keys(data113)){
+if(!(key26==="label"||key26==="placeholder")){const err315={instancePath:instancePath+"/fields/inquiryType",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,
+parentSchema:schema51,data:data113};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}if(data113.label!==
+void 0&&func0.call(data113,"label")){let data114=data113.label;this.note("text",instancePath+"/fields/inquiryType/label",
+data114);if(typeof data114==="string"){if(func50(data114)<1){const err316={instancePath:instancePath+"/fields/inquiryTyp\
+e/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.label,data:data114};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={
+instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"\
+type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data114};
+if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data113.placeholder!==void 0&&func0.call(data113,
+"placeholder")){let data115=data113.placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data115);
+if(typeof data115==="string"){if(func50(data115)<1){const err318={instancePath:instancePath+"/fields/inquiryType/placeho\
+lder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema51.properties.placeholder,data:data115};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}
+errors++}}else{const err319={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/Field\
+Text/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.
+properties.placeholder,data:data115};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}}}else{const err320={
+instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
+bject"},schema:schema51.type,parentSchema:schema51,data:data113};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}
+errors++}}if(data100.message!==void 0&&func0.call(data100,"message")){let data116=data100.message;if(data116&&typeof data116==
+"object"&&!Array.isArray(data116)){if(data116.label===void 0||!func0.call(data116,"label")){const err321={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
+required,parentSchema:schema51,data:data116};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}for(const key27 of Object.
+keys(data116)){if(!(key27==="label"||key27==="placeholder")){const err322={instancePath:instancePath+"/fields/message",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,
+parentSchema:schema51,data:data116};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}if(data116.label!==
+void 0&&func0.call(data116,"label")){let data117=data116.label;this.note("text",instancePath+"/fields/message/label",data117);
+if(typeof data117==="string"){if(func50(data117)<1){const err323={instancePath:instancePath+"/fields/message/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data116};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}else{const err322={
+properties.label,data:data117};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}else{const err324={
 instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"ty\
-pe",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data116};if(vErrors===
-null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}if(data115.placeholder!==void 0&&func0.call(data115,"placehol\
-der")){let data117=data115.placeholder;this.note("text",instancePath+"/fields/message/placeholder",data117);if(typeof data117===
-"string"){if(func50(data117)<1){const err323={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/defi\
+pe",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data117};if(vErrors===
+null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}if(data116.placeholder!==void 0&&func0.call(data116,"placehol\
+der")){let data118=data116.placeholder;this.note("text",instancePath+"/fields/message/placeholder",data118);if(typeof data118===
+"string"){if(func50(data118)<1){const err325={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/defi\
 nitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.placeholder,data:data117};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}else{const err324={
+properties.placeholder,data:data118};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}else{const err326={
 instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",
 keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,
-data:data117};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}}else{const err325={instancePath:instancePath+
+data:data118};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}}else{const err327={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data115};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}}else{const err326={instancePath:instancePath+
+data:data116};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}}else{const err328={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema53.properties.fields.
-type,parentSchema:schema53.properties.fields,data:data99};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}
-errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data118=data.forms;if(data118&&typeof data118=="object"&&
-!Array.isArray(data118)){if(Object.keys(data118).length<1){const err327={instancePath:instancePath+"/forms",schemaPath:"\
+type,parentSchema:schema53.properties.fields,data:data100};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data119=data.forms;if(data119&&typeof data119=="object"&&
+!Array.isArray(data119)){if(Object.keys(data119).length<1){const err329={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.properties.forms,
-data:data118};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}for(const key28 of Object.keys(data118)){
-const _errs277=errors;if(typeof key28==="string"){if(!pattern32.test(key28)){const err328={instancePath:instancePath+"/f\
+data:data119};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}for(const key28 of Object.keys(data119)){
+const _errs279=errors;if(typeof key28==="string"){if(!pattern32.test(key28)){const err330={instancePath:instancePath+"/f\
 orms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err328]}else{vErrors.push(err328)}errors++}}var valid52=_errs277===errors;if(!valid52){const err329={instancePath:instancePath+
+vErrors=[err330]}else{vErrors.push(err330)}errors++}}var valid52=_errs279===errors;if(!valid52){const err331={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema53.
-properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data118};if(vErrors===null){vErrors=[err329]}else{
-vErrors.push(err329)}errors++}}for(const key29 of Object.keys(data118)){let data119=data118[key29];if(data119&&typeof data119==
-"object"&&!Array.isArray(data119)){if(data119.title===void 0||!func0.call(data119,"title")){const err330={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data119};if(vErrors===null){vErrors=[err331]}else{
+vErrors.push(err331)}errors++}}for(const key29 of Object.keys(data119)){let data120=data119[key29];if(data120&&typeof data120==
+"object"&&!Array.isArray(data120)){if(data120.title===void 0||!func0.call(data120,"title")){const err332={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}
-if(data119.inquiryType===void 0||!func0.call(data119,"inquiryType")){const err331={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties,data:data120};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}
+if(data120.inquiryType===void 0||!func0.call(data120,"inquiryType")){const err333={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}
-if(data119.submit===void 0||!func0.call(data119,"submit")){const err332={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data120};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}
+if(data120.submit===void 0||!func0.call(data120,"submit")){const err334={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}if(data119.
-sending===void 0||!func0.call(data119,"sending")){const err333={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+forms.additionalProperties,data:data120};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}if(data120.
+sending===void 0||!func0.call(data120,"sending")){const err335={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,
-data:data119};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}if(data119.cancel===void 0||!func0.
-call(data119,"cancel")){const err334={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data120};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}if(data120.cancel===void 0||!func0.
+call(data120,"cancel")){const err336={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema53.properties.
-forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data119};if(vErrors===
-null){vErrors=[err334]}else{vErrors.push(err334)}errors++}if(data119.send===void 0||!func0.call(data119,"send")){const err335={
+forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data120};if(vErrors===
+null){vErrors=[err336]}else{vErrors.push(err336)}errors++}if(data120.send===void 0||!func0.call(data120,"send")){const err337={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema53.properties.forms.additionalProperties.
-required,parentSchema:schema53.properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err335]}else{
-vErrors.push(err335)}errors++}if(data119.success===void 0||!func0.call(data119,"success")){const err336={instancePath:instancePath+
+required,parentSchema:schema53.properties.forms.additionalProperties,data:data120};if(vErrors===null){vErrors=[err337]}else{
+vErrors.push(err337)}errors++}if(data120.success===void 0||!func0.call(data120,"success")){const err338={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}
-if(data119.failure===void 0||!func0.call(data119,"failure")){const err337={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data120};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}
+if(data120.failure===void 0||!func0.call(data120,"failure")){const err339={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}for(const key30 of Object.
-keys(data119)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err338={instancePath:instancePath+
+forms.additionalProperties,data:data120};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}for(const key30 of Object.
+keys(data120)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err340={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema53.properties.
-forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}if(data119.
-title!==void 0&&func0.call(data119,"title")){let data120=data119.title;this.note("text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data120);if(typeof data120==="string"){if(func50(data120)<1){const err339={instancePath:instancePath+
+forms.additionalProperties,data:data120};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data120.
+title!==void 0&&func0.call(data120,"title")){let data121=data120.title;this.note("text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data121);if(typeof data121==="string"){if(func50(data121)<1){const err341={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.title,data:data120};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}else{const err340={
+properties.title,data:data121};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}else{const err342={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data120};if(vErrors===
-null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data119.text!==void 0&&func0.call(data119,"text")){let data121=data119.
-text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data121);if(typeof data121===
-"string"){if(func50(data121)<1){const err341={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data121};if(vErrors===
+null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}if(data120.text!==void 0&&func0.call(data120,"text")){let data122=data120.
+text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data122);if(typeof data122===
+"string"){if(func50(data122)<1){const err343={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data121};if(vErrors===
-null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}else{const err342={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data122};if(vErrors===
+null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}else{const err344={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.text.type,parentSchema:schema53.
-properties.forms.additionalProperties.properties.text,data:data121};if(vErrors===null){vErrors=[err342]}else{vErrors.push(
-err342)}errors++}}if(data119.inquiryTitle!==void 0&&func0.call(data119,"inquiryTitle")){let data122=data119.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data122);if(typeof data122===
-"string"){if(func50(data122)<1){const err343={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data122};if(vErrors===null){vErrors=[err344]}else{vErrors.push(
+err344)}errors++}}if(data120.inquiryTitle!==void 0&&func0.call(data120,"inquiryTitle")){let data123=data120.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data123);if(typeof data123===
+"string"){if(func50(data123)<1){const err345={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data122};
-if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}else{const err344={instancePath:instancePath+"/f\
+nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data123};
+if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}else{const err346={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data122};
-if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}if(data119.inquiryText!==void 0&&func0.call(data119,
-"inquiryText")){let data123=data119.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data123);if(typeof data123==="string"){if(func50(data123)<1){const err345={instancePath:instancePath+
+properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data123};
+if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}if(data120.inquiryText!==void 0&&func0.call(data120,
+"inquiryText")){let data124=data120.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data124);if(typeof data124==="string"){if(func50(data124)<1){const err347={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data123};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
-errors++}}else{const err346={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data124};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}
+errors++}}else{const err348={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema53.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data123};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}
-errors++}}if(data119.inquiryType!==void 0&&func0.call(data119,"inquiryType")){let data124=data119.inquiryType;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data124);if(typeof data124==="\
-string"){if(func50(data124)<1){const err347={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data124};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}
+errors++}}if(data120.inquiryType!==void 0&&func0.call(data120,"inquiryType")){let data125=data120.inquiryType;this.note(
+"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data125);if(typeof data125==="\
+string"){if(func50(data125)<1){const err349={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data124};
-if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data125};
+if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}else{const err350={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data124};
-if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}if(data119.submit!==void 0&&func0.call(data119,"\
-submit")){let data125=data119.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data125);if(typeof data125==="string"){if(func50(data125)<1){const err349={instancePath:instancePath+"/forms/"+
+properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data125};
+if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}if(data120.submit!==void 0&&func0.call(data120,"\
+submit")){let data126=data120.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data126);if(typeof data126==="string"){if(func50(data126)<1){const err351={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.submit,data:data125};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}else{const err350={
+properties.submit,data:data126};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data125};if(vErrors===
-null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}if(data119.sending!==void 0&&func0.call(data119,"sending")){let data126=data119.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data126);if(typeof data126===
-"string"){if(func50(data126)<1){const err351={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data126};if(vErrors===
+null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}if(data120.sending!==void 0&&func0.call(data120,"sending")){let data127=data120.
+sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data127);if(typeof data127===
+"string"){if(func50(data127)<1){const err353={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data126};if(vErrors===
-null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data127};if(vErrors===
+null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data126};if(vErrors===null){vErrors=
-[err352]}else{vErrors.push(err352)}errors++}}if(data119.cancel!==void 0&&func0.call(data119,"cancel")){let data127=data119.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data127);if(typeof data127===
-"string"){if(func50(data127)<1){const err353={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data127};if(vErrors===null){vErrors=
+[err354]}else{vErrors.push(err354)}errors++}}if(data120.cancel!==void 0&&func0.call(data120,"cancel")){let data128=data120.
+cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data128);if(typeof data128===
+"string"){if(func50(data128)<1){const err355={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data127};if(vErrors===
-null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data128};if(vErrors===
+null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}else{const err356={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data127};if(vErrors===null){vErrors=[
-err354]}else{vErrors.push(err354)}errors++}}if(data119.send!==void 0&&func0.call(data119,"send")){let data128=data119.send;
-if(!(data128==="function"||data128==="simulated")){const err355={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data128};if(vErrors===null){vErrors=[
+err356]}else{vErrors.push(err356)}errors++}}if(data120.send!==void 0&&func0.call(data120,"send")){let data129=data120.send;
+if(!(data129==="function"||data129==="simulated")){const err357={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema53.properties.forms.additionalProperties.properties.send.enum},schema:schema53.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema53.properties.forms.additionalProperties.properties.send,
-data:data128};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data119.success!==void 0&&func0.
-call(data119,"success")){let data129=data119.success;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){if(data129.
-title===void 0||!func0.call(data129,"title")){const err356={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
+data:data129};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}if(data120.success!==void 0&&func0.
+call(data120,"success")){let data130=data120.success;if(data130&&typeof data130=="object"&&!Array.isArray(data130)){if(data130.
+title===void 0||!func0.call(data130,"title")){const err358={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema52.required,parentSchema:schema52,data:data129};if(vErrors===null){vErrors=[err356]}else{vErrors.push(
-err356)}errors++}if(data129.text===void 0||!func0.call(data129,"text")){const err357={instancePath:instancePath+"/forms/"+
+title"},schema:schema52.required,parentSchema:schema52,data:data130};if(vErrors===null){vErrors=[err358]}else{vErrors.push(
+err358)}errors++}if(data130.text===void 0||!func0.call(data130,"text")){const err359={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data129};if(vErrors===null){vErrors=
-[err357]}else{vErrors.push(err357)}errors++}for(const key31 of Object.keys(data129)){if(!(key31==="title"||key31==="text"||
-key31==="style")){const err358={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data130};if(vErrors===null){vErrors=
+[err359]}else{vErrors.push(err359)}errors++}for(const key31 of Object.keys(data130)){if(!(key31==="title"||key31==="text"||
+key31==="style")){const err360={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
 ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
-schema:false,parentSchema:schema52,data:data129};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}}
-if(data129.title!==void 0&&func0.call(data129,"title")){let data130=data129.title;this.note("text",instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data130);if(typeof data130==="string"){if(func50(data130)<
-1){const err359={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+schema:false,parentSchema:schema52,data:data130};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}
+if(data130.title!==void 0&&func0.call(data130,"title")){let data131=data130.title;this.note("text",instancePath+"/forms/"+
+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data131);if(typeof data131==="string"){if(func50(data131)<
+1){const err361={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.
-properties.title,data:data130};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}else{const err360={
+properties.title,data:data131};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}else{const err362={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
-properties.title,data:data130};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}if(data129.text!==
-void 0&&func0.call(data129,"text")){let data131=data129.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data131);if(typeof data131==="string"){if(func50(data131)<1){const err361={
+properties.title,data:data131};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data130.text!==
+void 0&&func0.call(data130,"text")){let data132=data130.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data132);if(typeof data132==="string"){if(func50(data132)<1){const err363={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,
-data:data131};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}else{const err362={instancePath:instancePath+
+data:data132};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}else{const err364={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
-data:data131};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data129.style!==void 0&&func0.call(
-data129,"style")){let data132=data129.style;if(!(data132==="default"||data132==="destructive")){const err363={instancePath:instancePath+
+data:data132};if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}if(data130.style!==void 0&&func0.call(
+data130,"style")){let data133=data130.style;if(!(data133==="default"||data133==="destructive")){const err365={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
-properties.style,data:data132};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}}else{const err364={
+properties.style,data:data133};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}}else{const err366={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data129};if(vErrors===
-null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}if(data119.failure!==void 0&&func0.call(data119,"failure")){let data133=data119.
-failure;if(data133&&typeof data133=="object"&&!Array.isArray(data133)){if(data133.title===void 0||!func0.call(data133,"t\
-itle")){const err365={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data130};if(vErrors===
+null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}if(data120.failure!==void 0&&func0.call(data120,"failure")){let data134=data120.
+failure;if(data134&&typeof data134=="object"&&!Array.isArray(data134)){if(data134.title===void 0||!func0.call(data134,"t\
+itle")){const err367={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
-data:data133};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}if(data133.text===void 0||!func0.call(
-data133,"text")){const err366={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data134};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}if(data134.text===void 0||!func0.call(
+data134,"text")){const err368={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
-parentSchema:schema52,data:data133};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}for(const key32 of Object.
-keys(data133)){if(!(key32==="title"||key32==="text"||key32==="style")){const err367={instancePath:instancePath+"/forms/"+
+parentSchema:schema52,data:data134};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}for(const key32 of Object.
+keys(data134)){if(!(key32==="title"||key32==="text"||key32==="style")){const err369={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data133};if(vErrors===null){
-vErrors=[err367]}else{vErrors.push(err367)}errors++}}if(data133.title!==void 0&&func0.call(data133,"title")){let data134=data133.
-title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data134);if(typeof data134===
-"string"){if(func50(data134)<1){const err368={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data134};if(vErrors===null){
+vErrors=[err369]}else{vErrors.push(err369)}errors++}}if(data134.title!==void 0&&func0.call(data134,"title")){let data135=data134.
+title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data135);if(typeof data135===
+"string"){if(func50(data135)<1){const err370={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.title,data:data134};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}
-errors++}}else{const err369={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
-title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
-properties.title.type,parentSchema:schema52.properties.title,data:data134};if(vErrors===null){vErrors=[err369]}else{vErrors.
-push(err369)}errors++}}if(data133.text!==void 0&&func0.call(data133,"text")){let data135=data133.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data135);if(typeof data135==="s\
-tring"){if(func50(data135)<1){const err370={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.text,data:data135};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}
+schema:1,parentSchema:schema52.properties.title,data:data135};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}
 errors++}}else{const err371={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
+properties.title.type,parentSchema:schema52.properties.title,data:data135};if(vErrors===null){vErrors=[err371]}else{vErrors.
+push(err371)}errors++}}if(data134.text!==void 0&&func0.call(data134,"text")){let data136=data134.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data136);if(typeof data136==="s\
+tring"){if(func50(data136)<1){const err372={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema52.properties.text,data:data136};if(vErrors===null){vErrors=[err372]}else{vErrors.push(err372)}
+errors++}}else{const err373={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
-text.type,parentSchema:schema52.properties.text,data:data135};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}
-errors++}}if(data133.style!==void 0&&func0.call(data133,"style")){let data136=data133.style;if(!(data136==="default"||data136===
-"destructive")){const err372={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema52.properties.text,data:data136};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}
+errors++}}if(data134.style!==void 0&&func0.call(data134,"style")){let data137=data134.style;if(!(data137==="default"||data137===
+"destructive")){const err374={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
-style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data136};if(vErrors===null){
-vErrors=[err372]}else{vErrors.push(err372)}errors++}}}else{const err373={instancePath:instancePath+"/forms/"+key29.replace(
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data137};if(vErrors===null){
+vErrors=[err374]}else{vErrors.push(err374)}errors++}}}else{const err375={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema52.type,parentSchema:schema52,data:data133};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}}else{
-const err374={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema52.type,parentSchema:schema52,data:data134};if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}}else{
+const err376={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.additionalProperties.
-type,parentSchema:schema53.properties.forms.additionalProperties,data:data119};if(vErrors===null){vErrors=[err374]}else{
-vErrors.push(err374)}errors++}}}else{const err375={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data118};
-if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}if(data.redirects!==void 0&&func0.call(data,"red\
-irects")){let data137=data.redirects;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){for(const key33 of Object.
-keys(data137)){const _errs319=errors;if(typeof key33==="string"){if(!pattern21.test(key33)){const err376={instancePath:instancePath+
-"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^\
-/",parentSchema:schema53.properties.redirects.propertyNames,data:key33,propertyName:key33};if(vErrors===null){vErrors=[err376]}else{
-vErrors.push(err376)}errors++}}var valid59=_errs319===errors;if(!valid59){const err377={instancePath:instancePath+"/redi\
-rects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key33},schema:schema53.
-properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data137};if(vErrors===null){vErrors=[
-err377]}else{vErrors.push(err377)}errors++}}for(const key34 of Object.keys(data137)){let data138=data137[key34];this.note(
-"link",instancePath+"/redirects/"+key34.replace(/~/g,"~0").replace(/\//g,"~1"),data138);if(typeof data138==="string"){if(func50(
-data138)<1){const err378={instancePath:instancePath+"/redirects/"+key34.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+type,parentSchema:schema53.properties.forms.additionalProperties,data:data120};if(vErrors===null){vErrors=[err376]}else{
+vErrors.push(err376)}errors++}}}else{const err377={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data119};
+if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
+let data138=data.feed;if(data138&&typeof data138=="object"&&!Array.isArray(data138)){if(data138.title===void 0||!func0.call(
+data138,"title")){const err378={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
+red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data138};
+if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}if(data138.page===void 0||!func0.call(data138,"pa\
+ge")){const err379={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
+missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data138};if(vErrors===
+null){vErrors=[err379]}else{vErrors.push(err379)}errors++}for(const key33 of Object.keys(data138)){if(!(key33==="title"||
+key33==="page")){const err380={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema53.properties.feed,data:data138};
+if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}if(data138.title!==void 0&&func0.call(data138,"t\
+itle")){let data139=data138.title;this.note("text",instancePath+"/feed/title",data139);if(typeof data139==="string"){if(func50(
+data139)<1){const err381={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data139};if(vErrors===
+null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}else{const err382={instancePath:instancePath+"/feed/title",schemaPath:"\
+#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.feed.properties.
+title.type,parentSchema:schema53.properties.feed.properties.title,data:data139};if(vErrors===null){vErrors=[err382]}else{
+vErrors.push(err382)}errors++}}if(data138.page!==void 0&&func0.call(data138,"page")){let data140=data138.page;this.note(
+"link",instancePath+"/feed/page",data140);if(typeof data140==="string"){if(func50(data140)<1){const err383={instancePath:instancePath+
+"/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.feed.properties.page,data:data140};if(vErrors===null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}else{
+const err384={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
+params:{type:"string"},schema:schema53.properties.feed.properties.page.type,parentSchema:schema53.properties.feed.properties.
+page,data:data140};if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}}else{const err385={instancePath:instancePath+
+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema53.properties.feed.type,parentSchema:schema53.
+properties.feed,data:data138};if(vErrors===null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}if(data.redirects!==
+void 0&&func0.call(data,"redirects")){let data141=data.redirects;if(data141&&typeof data141=="object"&&!Array.isArray(data141)){
+for(const key34 of Object.keys(data141)){const _errs328=errors;if(typeof key34==="string"){if(!pattern21.test(key34)){const err386={
+instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key34,propertyName:key34};if(vErrors===
+null){vErrors=[err386]}else{vErrors.push(err386)}errors++}}var valid60=_errs328===errors;if(!valid60){const err387={instancePath:instancePath+
+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key34},schema:schema53.
+properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data141};if(vErrors===null){vErrors=[
+err387]}else{vErrors.push(err387)}errors++}}for(const key35 of Object.keys(data141)){let data142=data141[key35];this.note(
+"link",instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),data142);if(typeof data142==="string"){if(func50(
+data142)<1){const err388={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.redirects.additionalProperties,data:data138};if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}}else{
-const err379={instancePath:instancePath+"/redirects/"+key34.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data142};if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}else{
+const err389={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.properties.redirects.additionalProperties.
-type,parentSchema:schema53.properties.redirects.additionalProperties,data:data138};if(vErrors===null){vErrors=[err379]}else{
-vErrors.push(err379)}errors++}}}else{const err380={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema53.properties.redirects.additionalProperties,data:data142};if(vErrors===null){vErrors=[err389]}else{
+vErrors.push(err389)}errors++}}}else{const err390={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema53.properties.redirects.type,parentSchema:schema53.properties.
-redirects,data:data137};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}}else{const err381={instancePath,
+redirects,data:data141};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}}else{const err391={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema53.type,parentSchema:schema53,data};if(vErrors===
-null){vErrors=[err381]}else{vErrors.push(err381)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
+null){vErrors=[err391]}else{vErrors.push(err391)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
 var schema66={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colour\
 s of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on\
 , such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted secti\
@@ -5275,7 +5313,7 @@ data:data55};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}error
 type,parentSchema:schema67.properties.radius,data:data52};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
 errors++}}}else{const err121={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema67.type,
 parentSchema:schema67,data};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}validate41.errors=vErrors;
-return errors===0}var stdin_default={...{"key":"sc4Y1kW9VNbtdF9I","blockTypes":["accordion","articles","bar-chart","calc\
+return errors===0}var stdin_default={...{"key":"x8Z77dqCtaPhGjMK","blockTypes":["accordion","articles","bar-chart","calc\
 ulator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","people","prose","stat-ticker","stats",
 "steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions th\
 at open to show their answer, one at a time.","type":"object","additionalProperties":false,"required":["type","items"],"\
@@ -5332,22 +5370,22 @@ ies":false,"required":["label","value","display"],"properties":{"label":{"type":
 Type":"string","description":"What the bar stands for.","room":{"size":"md","width":188}},"value":{"type":"number","mini\
 mum":0,"description":"The length of the bar, as a plain number in the unit of the caption."},"display":{"type":"string",
 "minLength":1,"kind":"text","tsType":"string","description":"How the amount is written beside the bar, such as `((facts.\
-authorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176}},"highlight":{"type":"boolea\
-n","description":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","description":"A remark below the chart, such as where the figures come from.","roo\
-m":{"size":"md","width":230}}}},"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"require\
-d":["label","action"],"description":"A button and what it does.","properties":{"label":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"wi\
-dth":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","description":"What the butt\
-on does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"the\
-n":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"properties":{"link":{"type":"string","minLe\
-ngth":1,"description":"The page or address that opens."},"dialog":{"type":"string","minLength":1,"description":"The form\
- that opens, by its name in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,"description":"With\
- `dialog`: the kind of inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,"description":"Th\
-e file of the public folder that is downloaded."}}}},"variant":{"enum":["default","destructive","outline","outline-on-da\
-rk","secondary","ghost","link","hero","outline-hero"],"description":"How the button looks."},"size":{"enum":["default","\
-sm","lg","xl","icon"],"description":"How large the button is."}}},"CalculatorBlock":{"title":"CalculatorBlock","descript\
-ion":"A form that computes figures as the visitor types. Inputs, formulas and number formats are written here.","type":"\
+authorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{
+"type":"boolean","description":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the chart, such as where the figures co\
+me from.","room":{"size":"md","width":230}}}},"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,
+"required":["label","action"],"description":"A button and what it does.","properties":{"label":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"trackin\
+g":0,"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","description":"What \
+the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"strin\
+g"},"then":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"properties":{"link":{"type":"string",
+"minLength":1,"description":"The page or address that opens."},"dialog":{"type":"string","minLength":1,"description":"Th\
+e form that opens, by its name in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,"description":"\
+With `dialog`: the kind of inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,"description":"\
+The file of the public folder that is downloaded."}}}},"variant":{"enum":["default","destructive","outline","outline-on-\
+dark","secondary","ghost","link","hero","outline-hero"],"description":"How the button looks."},"size":{"enum":["default",
+"sm","lg","xl","icon"],"description":"How large the button is."}}},"CalculatorBlock":{"title":"CalculatorBlock","descrip\
+tion":"A form that computes figures as the visitor types. Inputs, formulas and number formats are written here.","type":"\
 object","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calc\
 ulator","description":"Always `calculator`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
 9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
@@ -5414,469 +5452,476 @@ eople","family","provider","hospital","payer","employer","state","identity","cov
 "shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
 rch","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"f\
 igure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the card, suc\
-h as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230}},"points":{"type":"array","\
-minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},"link":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as /payers, a secti\
-on such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The words of the link at the foot of the card; without them the title is th\
-e link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean","descript\
-ion":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"One to three but\
-tons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A but\
-ton."}}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours and\
- yours.","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"\
-comparison","description":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a\
--z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id\
-: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"head\
-ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.",
-"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/co\
-ntact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","de\
-scription":"How the section stands out from its neighbours: plain, tinted or bold."},"first":{"type":"object","additiona\
-lProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lin\
-es":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such a\
-s `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],"des\
-cription":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,
-"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
-description":"One point.","room":{"size":"md","width":230}}}},"description":"The left side."},"second":{"type":"object",
-"additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
-"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, su\
-ch as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230}},"mark":{"enum":["yes","no","dot"],
-"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,
-"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
-description":"One point.","room":{"size":"md","width":230}}}},"description":"The right side."}}},"ContactCardsBlock":{"t\
-itle":"ContactCardsBlock","description":"Cards that each open the contact form for one kind of inquiry.","type":"object",
-"additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards","descripti\
-on":"Always `contact-cards`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reache\
-d as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words\
- above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2\
-xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","r\
-oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How \
-the section stands out from its neighbours: plain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form",
-"tsType":"string","description":"The form that the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"\
-array","minItems":2,"description":"The cards.","items":{"type":"object","additionalProperties":false,"required":["title",
-"text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"What the card is for.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"Who should choose it, in one or two sent\
-ences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","empl\
-oyer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","\
-document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],
-"tsType":"IconName","description":"The small drawing on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"\
-inquiry-type","tsType":"string","description":"The kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"b\
-utton":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on the button.","room":{"\
-size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}}}},"DiagramBlock":{"title":"DiagramBlock","description":"\
-A drawing of who is connected through the network: a centre and the parties around it.","type":"object","additionalPrope\
-rties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram","description":"\
-Always `diagram`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
-anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
-rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
-"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["l\
-abel"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands i\
-n the middle.","room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The \
-middle of the drawing."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,
-"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weig\
-ht":580,"tracking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-What they exchange, in a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provi\
-der","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clo\
-ck","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","\
-pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The drawing told in words, for those who canno\
-t see it.","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","description":"A remark below the drawing.","room":{"size":"md","width":230}}}},"Figure":{"title":"Figure","type":"\
-object","additionalProperties":false,"required":["value","label"],"description":"A figure and what it counts.","properti\
-es":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The figure as it is written, \
-such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280}},"label":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few words.","room":{"size":"md",
-"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One sentence t\
-hat says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","description":"The top of\
- a page: its main heading, one clear sentence and the first buttons. Every page begins with exactly one.","type":"object",
-"additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero","description":"Always `h\
-ero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","de\
-scription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"e\
-yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that\
- say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The main heading of the page, in at most ten words.","room":{"size":"3xl","weight":540,
-"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","de\
-scription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most importan\
-t one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"drawing":{"enum":["network",
-"relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"\
-tsType":"DrawingName","description":"The drawing beside the words."},"figures":{"type":"array","minItems":1,"description":"\
-Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figure","description":"One f\
-igure."}}}},"PeopleBlock":{"title":"PeopleBlock","description":"The people behind the organisation, each with a profile \
-link that opens in a new tab.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"t\
-ype":{"const":"people","description":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^\
-[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to \
-it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
+h as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"\
+type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as \
+/payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot of the card; without them\
+ the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"bo\
+olean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"\
+One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
+cription":"A button."}}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before and\
+ after, ours and yours.","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{
+"type":{"const":"comparison","description":"Always `comparison`: the kind of section this is."},"id":{"type":"string","p\
+attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can\
+ point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
+tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
+c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"first":{"type":"obj\
+ect","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"\
+width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure se\
+t large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{
+"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{
+"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The left side."},
+"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,
+"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourc\
+ed":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or\
+ `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"descripti\
+on":"The right side."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"Cards that each open the contac\
+t form for one kind of inquiry.","type":"object","additionalProperties":false,"required":["type","form","items"],"proper\
+ties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of section this is."},"id":{"type":"\
+string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that \
+a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
+md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
+ the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
+, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"form":{"t\
+ype":"string","minLength":1,"kind":"form","tsType":"string","description":"The form that the cards open, by its name in \
+_site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","ad\
+ditionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{"size":"xl","weight":560,"tracki\
+ng":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descript\
+ion":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people",
+"family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shie\
+ld","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search",
+"check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"inquir\
+yType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The kind of inquiry, by its\
+ name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}}}},"Diagram\
+Block":{"title":"DiagramBlock","description":"A drawing of who is connected through the network: a centre and the partie\
+s around it.","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"propert\
+ies":{"type":{"const":"diagram","description":"Always `diagram`: the kind of section this is."},"id":{"type":"string","p\
+attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can\
+ point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
+tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
+c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"center":{"type":"ob\
+ject","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"What stands in the middle.","room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},
+"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words below it.","room":{"siz\
+e":"sm","width":110}}},"description":"The middle of the drawing."},"parties":{"type":"array","minItems":3,"description":"\
+Who stands around the middle.","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"\
+properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who is connected, in \
+one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,"width":115}},"text":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What they exchange, in a few words.","room":{"size":"sm","width":115}},"i\
+con":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authori\
+zation","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","\
+pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The smal\
+l drawing of the party."}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The drawing told in words, for those who cannot see it.","room":{"size":"md","width":230}},"caption":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the drawing.","room":{"size":"md","widt\
+h":230}}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"descrip\
+tion":"A figure and what it counts.","properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The figure as it is written, such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,
+"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What \
+the figure counts, in a few words.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","description":"One sentence that says why it matters.","room":{"size":"md","width":230}}}},"H\
+eroBlock":{"title":"HeroBlock","description":"The top of a page: its main heading, one clear sentence and the first butt\
+ons. Every page begins with exactly one.","type":"object","additionalProperties":false,"required":["type","heading"],"pr\
+operties":{"type":{"const":"hero","description":"Always `hero`: the kind of section this is."},"id":{"type":"string","pa\
+ttern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can \
+point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The main heading of th\
+e page, in at most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
+ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"de\
+scription":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/Butt\
+onData","description":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims",
+"patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside\
+ the words."},"figures":{"type":"array","minItems":1,"description":"Up to three figures set large below the words.","max\
+Items":3,"items":{"$ref":"#/definitions/Figure","description":"One figure."}}}},"PeopleBlock":{"title":"PeopleBlock","de\
+scription":"The people behind the organisation, each with a profile link that opens in a new tab.","type":"object","addi\
+tionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people","description":"Always `people\
+`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","descr\
+iption":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyeb\
+row":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that sa\
+y which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
+ighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portraits and biograp\
+hies, `compact` names and roles."},"items":{"type":"array","minItems":1,"description":"The people, in the order they are\
+ shown.","items":{"type":"object","additionalProperties":false,"required":["name","role","link"],"properties":{"name":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"The full name.","room":{"size":"lg","weight":560,
+"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"What the person does here.","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"One to three sentences about the person.","room":{"size":"md","width":230}},"imag\
+e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"\
+The portrait.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as\
+ /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "\
+" if it only decorates.'}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The addre\
+ss of the person's profile."}}}}}},"ProseBlock":{"title":"ProseBlock","description":"Running text: a story, an explanati\
+on, a mission. It may hold a quotation, a drawing and a few figures.","type":"object","additionalProperties":false,"requ\
+ired":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"Always `prose`: the kind of section thi\
+s is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for \
+this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
+this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
+or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The tex\
+t. A blank line begins a new paragraph.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"descri\
+ption":"A list after the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"One point.","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["t\
+ext"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was\
+ said.","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Who said it.","room":{"size":"md","width":230}}},"description":"One sentence worth setting large."},"figures":{"typ\
+e":"array","minItems":1,"description":"Up to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/\
+Figure","description":"One figure."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims",
+"patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside\
+ the text."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important\
+ one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"StatTickerBlock":{"title":"\
+StatTickerBlock","description":"A line of figures that moves slowly across the page and can be paused.","type":"object",
+"additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker","descriptio\
+n":"Always `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as\
+ /page#prices."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figures \
+are about; screen readers say it before they read them.","room":{"size":"md","width":230}},"items":{"type":"array","minI\
+tems":2,"description":"The figures, in the order they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,
+"width":280}},"items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}}}},"StatsBlock":{"t\
+itle":"StatsBlock","description":"A few figures set large, each with what it means.","type":"object","additionalProperti\
+es":false,"required":["type","items"],"properties":{"type":{"const":"stats","description":"Always `stats`: the kind of s\
+ection this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short\
+ name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of \
+the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
+nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
+ain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,"items":{"$\
+ref":"#/definitions/Figure","description":"One figure and what it counts."}},"buttons":{"type":"array","minItems":1,"des\
+cription":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/Butto\
+nData","description":"A button."}}}},"StepsBlock":{"title":"StepsBlock","description":"A way from start to finish in num\
+bered steps, with what it replaces and what it achieves.","type":"object","additionalProperties":false,"required":["type",
+"items"],"properties":{"type":{"const":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"\
+string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that \
+a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
+md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
+ the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
+, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"from":{"$\
+ref":"#/definitions/Figure","description":"Where things stood before, such as 22 days."},"to":{"$ref":"#/definitions/Fig\
+ure","description":"Where things stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"\
+Two to six steps in order.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a f\
+ew words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{
+"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
+"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
+globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawin\
+g of the step."},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes,\
+ such as `under 100 ms`.","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One\
+ to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","descri\
+ption":"A button."}}}},"TableBlock":{"title":"TableBlock","description":"A table with a caption. The first cell of each \
+row names the row.","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"propert\
+ies":{"type":{"const":"table","description":"Always `table`: the kind of section this is."},"id":{"type":"string","patte\
+rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can poi\
+nt to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
 "heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
 line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
 "kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
 nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
-und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","co\
-mpact"],"description":"`large` shows portraits and biographies, `compact` names and roles."},"items":{"type":"array","mi\
-nItems":1,"description":"The people, in the order they are shown.","items":{"type":"object","additionalProperties":false,
-"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What the person does here.","room":{"size":"md","wid\
-th":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three senten\
-ces about the person.","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":[
-"file","alt"],"kind":"image","tsType":"Image","description":"The portrait.","properties":{"file":{"type":"string","minLe\
-ngth":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descrip\
-tion":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link","description":"The address of the person's profile."}}}}}},"ProseBlock":{"title":"P\
-roseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotation, a drawing and a few\
- figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"\
-prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
-a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` \
-is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A \
-few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
-work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
-on":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"string","minLength":1,
-"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new paragraph.","room":{"size":"\
-md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","items":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},"quot\
-e":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},"by":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","width":230}}},"des\
-cription":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up to four figures \
-beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"drawing":{"enum":["\
-network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","wa\
-iting"],"tsType":"DrawingName","description":"The drawing beside the text."},"buttons":{"type":"array","minItems":1,"des\
-cription":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/Butto\
-nData","description":"A button."}}}},"StatTickerBlock":{"title":"StatTickerBlock","description":"A line of figures that \
-moves slowly across the page and can be paused.","type":"object","additionalProperties":false,"required":["type","label",
-"items"],"properties":{"type":{"const":"stat-ticker","description":"Always `stat-ticker`: the kind of section this is."},
-"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this sec\
-tion, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it before they read them.",
-"room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the order they pas\
-s by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure","d\
-escription":"One figure and what it counts."}}}},"StatsBlock":{"title":"StatsBlock","description":"A few figures set lar\
-ge, each with what it means.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"ty\
-pe":{"const":"stats","description":"Always `stats`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it:\
- `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"\
-heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one l\
-ine.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [lin\
-ks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
-nd","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","min\
-Items":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","description":"One figu\
-re and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the m\
-ost important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"StepsBlock":{
-"title":"StepsBlock","description":"A way from start to finish in numbered steps, with what it replaces and what it achi\
-eves.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps","d\
-escription":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reache\
-d as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words\
- above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2\
-xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","r\
-oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How \
-the section stands out from its neighbours: plain, tinted or bold."},"from":{"$ref":"#/definitions/Figure","description":"\
-Where things stood before, such as 22 days."},"to":{"$ref":"#/definitions/Figure","description":"Where things stand afte\
-r, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in order.","maxItems":6,"i\
-tems":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl","weight":560,
-"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","prov\
-ider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","cl\
-ock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key",
-"pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"time":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{"siz\
-e":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the mo\
-st important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}}}},"TableBlock":{"\
-title":"TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"object","a\
-dditionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","descrip\
-tion":"Always `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","k\
-ind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /\
-page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above\
- the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","w\
-eight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{
-"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the se\
-ction stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"What the table shows, in one line.","room":{"size":"md","width":230}},"columns":{"type":"\
-array","minItems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The heading of one column.","room":[{"size":"sm","weight":560,
-"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"description":"The rows, from top to botto\
-m.","items":{"type":"array","minItems":2,"description":"One row: as many cells as there are columns.","items":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,
-"tracking":-.01,"width":280},{"size":"md","width":144}]}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"A remark below the table, such as where the figures come from.","room":{"size":"md","widt\
-h":230}}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a time; the first is sho\
-wn at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"ta\
-bs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is r\
-eached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few \
-words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"siz\
-e":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work\
-.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"\
-How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"descripti\
-on":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"requi\
-red":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"array","minIte\
-ms":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that the tab shows."}}}}}},
-"TimelineBlock":{"title":"TimelineBlock","description":"Things that happen one after the other, each with its date: a ro\
-admap or a plan.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
-timeline","description":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
-ices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","roo\
-m":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/conta\
-ct) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descr\
-iption":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"\
-description":"The steps in time, the earliest first.","items":{"type":"object","additionalProperties":false,"required":[
-"when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"When \
-it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},"title":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"\
-xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"points":{"type":"array","minIt\
-ems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"One point.","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],
-"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}}}},"SharedSection":{"title":"SharedS\
-ection","description":"A place where sections of the _shared folder are put in.","type":"object","additionalProperties":false,
-"required":["type","name"],"properties":{"type":{"const":"shared","description":"Always `shared`."},"name":{"type":"stri\
-ng","minLength":1,"description":"The name of the file in _shared without its ending: `name: contact` puts in _shared/con\
-tact.yaml."}}},"Section":{"title":"Section","description":"A section of a page; its `type` says which fields it has.","o\
-neOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlo\
-ck"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGrid\
-Block"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/Diagr\
-amBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/ProseBlock"},{"\
-$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"\
-#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"}]},"PageSource":{"ti\
-tle":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is /about, home.yam\
-l is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab and search results sho\
-w; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{"size":"md","wid\
-th":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not the file's name:\
- `path: /((product.slug))-health-hub`."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]",
-"items":{"type":"object"},"description":"The sections of the page, from top to bottom. The first is a hero."}}},"SharedS\
-ource":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalProperties":false,
-"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","it\
-ems":{"type":"object"},"description":"The sections, each with its `type`."}}},"Facts":{"title":"Facts","description":"Ev\
-ery figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},
-"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"\
-properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a pla\
-in number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{
-"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"string","format":"date","descript\
-ion":"The day somebody last compared it with its source."},"review":{"type":"string","format":"date","description":"The \
-day by which it should be checked again."}},"title":"Fact","description":"One figure."}},"NavigationLink":{"title":"Navi\
-gationLink","type":"object","additionalProperties":false,"required":["label","link"],"description":"A link.","properties":{
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"s\
-ize":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","desc\
-ription":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few w\
-ords that say what is there.","room":{"size":"md","width":230}}}},"CountedText":{"title":"CountedText","type":"object","\
-additionalProperties":false,"required":["other"],"description":"Words for a number of things, in the plural forms of the\
- site's language (Unicode CLDR): English needs `one` and `other`.","properties":{"zero":{"type":"string","minLength":1,"\
-kind":"count-text","tsType":"string","description":"For none, in languages with such a form."},"one":{"type":"string","m\
-inLength":1,"kind":"count-text","tsType":"string","description":"For one: `((count)) article`."},"two":{"type":"string",
-"minLength":1,"kind":"count-text","tsType":"string","description":"For two, in languages with such a form."},"few":{"typ\
-e":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For a few, in languages with such a form."},
-"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For many, in languages with s\
-uch a form."},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For every othe\
-r number: `((count)) articles`."}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"requi\
-red":["label"],"description":"The words of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},"placeholder":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"The example inside the empty field.","room":{"size":"\
-md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","t\
-ext"],"description":"A short message that appears and goes away.","properties":{"title":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"toast-text","tsType":"string","description":"The second line. ((form.email)) is the e-mail\
- address that was entered."},"style":{"enum":["default","destructive"],"description":"`destructive` shows it as an alarm\
-."}}},"SiteSource":{"title":"SiteSource","description":"The brand, the navigation, the footer, the mailboxes and the for\
-ms: what all pages share.","type":"object","additionalProperties":false,"required":["product","organization","url","lang\
-uage","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","forms","labels"],"pr\
-operties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"typ\
-e":"string","minLength":1,"description":"The name of the product; pages write ((product))."},"slug":{"type":"string","pa\
-ttern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses; pages write ((\
-product.slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":[
-"name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; p\
-ages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minI\
-tems":1,"description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","patt\
-ern":"^https?://[^/]+$","description":"The public address, without a slash at the end, such as https://relaywell.example\
-."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en\
-`."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Imag\
-e","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,
-"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'W\
-hat the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProp\
-erties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without\
- it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,
-"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'W\
-hat the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteI\
-cons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site,\
- from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-to\
-uch-icon.png.","pattern":"^/.*\\.png$"},"app":{"type":"array","minItems":1,"description":"On the home screen of other ph\
-ones, from the smallest to the largest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link","description":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"\
-type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalPro\
-perties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pag\
-es write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryT\
-ypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","a\
-dditionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","\
-width":230}},"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under \
-`mailboxes`."}},"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"\
-description":"The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],
-"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the hea\
-der.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
-pe":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.",
-"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"descript\
-ion":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}}},"title":"NavigationI\
-tem","description":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["c\
-olumns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descrip\
-tion":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"\
-The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the colu\
-mn.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The li\
-nks of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink",
-"description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"descrip\
-tion":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The page that holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"ob\
-ject","title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens \
-to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, i\
-n a sentence or two.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
-nk","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notF\
-ound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","sugg\
-estion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the br\
-owser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},
-"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the h\
-ome page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"st\
-ring","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)\
-) is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalPr\
-operties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","not\
-ifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","article\
-sInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"\
-md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button \
-that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","ro\
-om":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"si\
-ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said aft\
-er buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"\
-md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words abov\
-e a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},
-"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is pla\
-nned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","wid\
-th":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a\
- list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{
-"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.",
-"room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are sh\
-own: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles o\
-f a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"\
-size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands\
- beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"tooLong":{"type":"st\
-ring","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is \
-too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{
-"type":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a message.","additi\
-onalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"\
-$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText",
-"description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The wor\
-ds of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone\
-`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"\
-$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"F\
-orms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a butt\
-on opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"req\
-uired":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{
-"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descrip\
-tion":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryT\
-ext":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},
-"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of \
-inquiry when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md",
-"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button wh\
-ile the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enu\
-m":["function","simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent\
-, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arr\
-ived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"\
-FormSource","description":"One form."}},"redirects":{"type":"object","description":"Old addresses and where they lead no\
-w: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additi\
-onalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"string","patte\
-rn":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},"surface":{"type":"string","patter\
-n":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"string","patt\
-ern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#182822'`."},"line":{"type":"strin\
-g","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},"border":{"type":"string","p\
-attern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground, such as `'#6f857b'`."},"tex\
-t":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},"muted":{"type":"string","pa\
-ttern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string","pattern":"\
-^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as `'#b9f06a'`."},"on-accent":{
-"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d1a14'`."},"signal":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected text, such as `'#b9f06a'`."},
-"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal, such as `'#0d1a14'`."},"dang\
-er":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wrong, such as `'#ff9d8a'`."},"d\
-anger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messages that say so, such as `'#b3\
-372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on that ground, such as `'#ffffff\
-'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around what the keyboard has reached,\
- such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand looks like. What is left out \
-stays as it is; colours are held to the contrast that people need.","type":"object","additionalProperties":false,"minPro\
-perties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"The col\
-ours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which visitors \
-see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","desc\
-ription":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","descriptio\
-n":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["family","\
-file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","pattern":"\
-^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"type":"string","patter\
-n":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff2: one file with al\
-l weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","additionalProperties":false,
-"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"type":"string","patt\
-ern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"\
-string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, such as `1rem`."},"full":{
-"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and badges, such as `99rem`."}}}}}}},
-checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,
-ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,
-TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,
-ThemeColors,ThemeSource}};export{stdin_default as default};
+und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"What the table shows, in one line.","room":{"size":"md","wi\
+dth":230}},"columns":{"type":"array","minItems":2,"description":"The headings of the columns, from left to right.","maxI\
+tems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of one column.",
+"room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"descrip\
+tion":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"description":"One row: as many cells as ther\
+e are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One cell.",
+"room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the table, such as where \
+the figures come from.","room":{"size":"md","width":230}}}},"TabsBlock":{"title":"TabsBlock","description":"Sections beh\
+ind tabs, one visible at a time; the first is shown at first.","type":"object","additionalProperties":false,"required":[
+"type","items"],"properties":{"type":{"const":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{
+"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, \
+so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","roo\
+m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
+ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
+ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
+"items":{"type":"array","minItems":2,"description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"typ\
+e":"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,
+"lines":3}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"de\
+scription":"The sections that the tab shows."}}}}}},"TimelineBlock":{"title":"TimelineBlock","description":"Things that \
+happen one after the other, each with its date: a roadmap or a plan.","type":"object","additionalProperties":false,"requ\
+ired":["type","items"],"properties":{"type":{"const":"timeline","description":"Always `timeline`: the kind of section th\
+is is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for\
+ this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story\
+ this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"line\
+s":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences \
+below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":[
+"plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tin\
+ted or bold."},"items":{"type":"array","minItems":2,"description":"The steps in time, the earliest first.","items":{"typ\
+e":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","w\
+eight":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"si\
+ze":"md","width":230}},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},
+"status":{"enum":["current","planned","vision"],"description":"How far it is: `current` (happening now), `planned` or `v\
+ision`."}}}}}},"SharedSection":{"title":"SharedSection","description":"A place where sections of the _shared folder are \
+put in.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared",
+"description":"Always `shared`."},"name":{"type":"string","minLength":1,"description":"The name of the file in _shared w\
+ithout its ending: `name: contact` puts in _shared/contact.yaml."}}},"Section":{"title":"Section","description":"A secti\
+on of a page; its `type` says which fields it has.","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definiti\
+ons/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitio\
+ns/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/defini\
+tions/ContactCardsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definition\
+s/PeopleBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/Stat\
+sBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$r\
+ef":"#/definitions/TimelineBlock"}]},"PageSource":{"title":"PageSource","description":"A page of the site. The name of t\
+he file is its address: about.yaml is /about, home.yaml is /.","type":"object","additionalProperties":false,"required":[
+"title","description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"What the browser tab and search results show; 10 to 65 characters.","room":{"size":"md","width":230}},"des\
+cription":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What search results show below t\
+he title; 50 to 160 characters.","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","kind":"path",
+"description":"The address, if it is not the file's name: `path: /((product.slug))-health-hub`."},"sections":{"type":"ar\
+ray","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections of the pa\
+ge, from top to bottom. The first is a hero."}}},"SharedSource":{"title":"SharedSource","description":"Sections that sev\
+eral pages use.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"\
+array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections, each w\
+ith its `type`."}}},"Facts":{"title":"Facts","description":"Every figure of the site, once. Pages write ((facts.name)).",
+"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalPrope\
+rties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1,"des\
+cription":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"d\
+escription":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it\
+ comes from."},"checked":{"type":"string","format":"date","description":"The day somebody last compared it with its sour\
+ce."},"review":{"type":"string","format":"date","description":"The day by which it should be checked again."}},"title":"\
+Fact","description":"One figure."}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,
+"required":["label","link"],"description":"A link.","properties":{"label":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The words of the link.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"text":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"A few words that say what is there.","room":{"size":"md","widt\
+h":230}}}},"CountedText":{"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"descr\
+iption":"Words for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `one` an\
+d `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For\
+ none, in languages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","desc\
+ription":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","de\
+scription":"For two, in languages with such a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"\
+string","description":"For a few, in languages with such a form."},"many":{"type":"string","minLength":1,"kind":"count-t\
+ext","tsType":"string","description":"For many, in languages with such a form."},"other":{"type":"string","minLength":1,
+"kind":"count-text","tsType":"string","description":"For every other number: `((count)) articles`."}}},"FieldText":{"tit\
+le":"FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The words of one field.",
+"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the \
+field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"The example inside the empty field.","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData",
+"type":"object","additionalProperties":false,"required":["title","text"],"description":"A short message that appears and\
+ goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The fir\
+st line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"\
+string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["defau\
+lt","destructive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"SiteSource","descriptio\
+n":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.","type":"object","addition\
+alProperties":false,"required":["product","organization","url","language","mailboxes","inquiryTypes","navigation","foote\
+r","contactPage","notFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object","additionalPro\
+perties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of\
+ the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"ancho\
+r","description":"The name as it stands in addresses; pages write ((product.slug))."}},"description":"The product."},"or\
+ganization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"\
+string","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"description":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; search engines read it\
+.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"The organisation's public pr\
+ofiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},"descri\
+ption":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$","description":"The publi\
+c address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"string","pattern":"^[a-z\
+]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"socialImage":{"type":"object","additionalP\
+roperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown wher\
+e a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, s\
+uch as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see\
+ it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+image","tsType":"Image","description":"The mark beside the name; without it, the design's own. It must be seen on dark g\
+round and on light.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, s\
+uch as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see\
+ it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":[
+"tab","touch","app"],"description":"The pictures that stand for the site, from the public folder.","properties":{"tab":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"In the browser's tab, such as /favicon.svg.",
+"pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"O\
+n the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.","pattern":"^/.*\\.png$"},"app":{
+"type":"array","minItems":1,"description":"On the home screen of other phones, from the smallest to the largest, which s\
+earch engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A square pi\
+cture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":[
+"general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","format":"email","des\
+cription":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `general` and ((email.pi\
+lot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{"patte\
+rn":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","addition\
+alProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"\
+mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","descripti\
+on":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","\
+items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,
+"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{
+"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","descr\
+iption":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a link of their \
+own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descri\
+ption":"The address of a page, such as /faq."}}},"title":"NavigationItem","description":"A link, or a menu of links."}},
+"footer":{"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"\
+md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"\
+object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"\
+lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","w\
+idth":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","\
+description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors wit\
+hout script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,
+"required":["text","link","linkLabel"],"description":"What happens to a message; every form says it before it is sent.",
+"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens t\
+o a message, how long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, su\
+ch as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"req\
+uired":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"des\
+cription":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"sugge\
+stion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the p\
+age at the same address in small letters, where there is one; ((path)) is that address."}},"description":"The page for a\
+ddresses that do not exist."},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightThe\
+me","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision",
+"yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"p\
+roperties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens t\
+he menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"m\
+d","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button th\
+at chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"siz\
+e":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button th\
+at starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"\
+md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scr\
+een readers call the place where short messages appear.","room":{"size":"md","width":230}},"problem":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","ro\
+om":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A\
+ step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"v\
+ision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a visi\
+on.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md",
+"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figur\
+e at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every \
+category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
+"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
+ ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
+place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
+mber can be read.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
+ut it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-\
+text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; (\
+(limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts",
+"description":"The words of the contact form, for each field of a message.","additionalProperties":false,"required":["na\
+me","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","desc\
+ription":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the fie\
+ld `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"\
+phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/defin\
+itions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","de\
+scription":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNa\
+mes":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog\
+: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","subm\
+it","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
+"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
+he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
+Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
+does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
+g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
+ its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
+ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
+"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
+f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
+n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
+(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
+from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
+dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeCo\
+lors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"\
+page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},"surf\
+ace":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},"r\
+aised":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#1828\
+22'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},
+"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground,\
+ such as `'#6f857b'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},
+"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as \
+`'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d\
+1a14'`."},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected \
+text, such as `'#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal,\
+ such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wro\
+ng, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messag\
+es that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on t\
+hat ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around w\
+hat the keyboard has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand \
+looks like. What is left out stays as it is; colours are held to the contrast that people need.","type":"object","additi\
+onalProperties":false,"minProperties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minPropert\
+ies":1,"description":"The colours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"Th\
+e dark theme, which visitors see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/d\
+efinitions/ThemeColors","description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definit\
+ions/ThemeColors","description":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,
+"required":["family","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"\
+string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"typ\
+e":"string","pattern":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff\
+2: one file with all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","addition\
+alProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"\
+type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375\
+rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, suc\
+h as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and ba\
+dges, such as `99rem`."}}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,
+CardGridBlock,ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,
+StepsBlock,TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,
+ToastData,SiteSource,ThemeColors,ThemeSource}};export{stdin_default as default};

@@ -13,6 +13,7 @@ import { compileValue } from './compile-value.ts';
 import { type NameKind, noteReference, type Reference, type Uses } from './references.ts';
 import { isExplained, isOfFixedLine, problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
+import { sourceLine } from './sources.ts';
 import type { ValueScope } from './value-scope.ts';
 import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
 import { roomAt } from './widths/room-at.ts';
@@ -98,6 +99,8 @@ function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSe
     report(scope, { path: [...scope.path, 'type'], mark: 'value', ...finding('page/hero', {}) });
   for (const problem of [...across, ...notes]) report(scope, problem);
   applyKinds(data, verdict, scope);
+  const source = sourceLine(verdict.values, scope.context, (place) => schemaAt([...path, ...place], scope));
+  if (source !== undefined) Object.assign(data, { source });
   // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
   return [data as unknown as Section];
 }
@@ -141,12 +144,14 @@ export function applyKinds(data: object, verdict: Verdict, scope: SectionScope):
 /** Says where a text, as visitors see it, has no room on a small phone. */
 function noteMisfit(written: string, compiled: unknown, scope: SectionScope): void {
   if (!isWorthMeasuring(written, compiled)) return;
-  const { context, parsed, path } = scope;
-  const definition = path[0] === 'sections' ? 'PageSource' : 'SiteSource';
-  const { checker } = context;
-  const room = roomAt(path, (place) => checker.schemaAt(definition, parsed.data, place));
-  const problem = misfitProblem(compiled, room, checker.typeface);
+  const { context, path } = scope;
+  const room = roomAt(path, (place) => schemaAt(place, scope));
+  const problem = misfitProblem(compiled, room, context.checker.typeface);
   if (problem) report(scope, { ...problem, path, mark: 'value' });
+}
+
+function schemaAt(place: Path, { context, parsed }: SectionScope): ReturnType<SiteContext['checker']['schemaAt']> {
+  return context.checker.schemaAt(place[0] === 'sections' ? 'PageSource' : 'SiteSource', parsed.data, place);
 }
 
 /** What one value is compiled within: a section or page, and the path of the value. Thousands are made, so it is a class. */

@@ -13,7 +13,7 @@ import { type Outlines, outlinesOf } from './outline.ts';
 import type { Uses } from './references.ts';
 import { findRoutes } from './routes.ts';
 import { browserSite, emptySite } from './site/browser-site.ts';
-import { factValues, namesOf, textOf, uncertainty } from './site/site-names.ts';
+import { factSources, factValues, namesOf, textOf, uncertainty } from './site/site-names.ts';
 import { compileSiteSource } from './site/site-source.ts';
 import { siteValues } from './site/site-values.ts';
 import { compileTheme } from './site/theme.ts';
@@ -66,6 +66,7 @@ function compiled(files: ContentFiles, checker: Checker, outlines: Outlines): Co
     inquiryTypes: namesOf(site?.data, 'inquiryTypes'),
     contactPage: textOf(site?.data, 'contactPage'),
     placeholders: new Map([...figures.values, ...siteValues(site?.data)]),
+    sources: factSources(facts),
     publicFiles: files.publicFiles,
     uncertain,
   };

@@ -10,6 +10,7 @@ export function pagePaths(path: string): [document: string, data: string] {
 const ownFiles: ReadonlySet<string> = new Set([
   '404.html',
   'sitemap.xml',
+  'feed.xml',
   'robots.txt',
   'site.webmanifest',
   'speculation-rules.json',

@@ -30,6 +30,8 @@ export type SiteContext = {
   inquiryTypes: ReadonlySet<string>;
   /** What stands for `((name))`, by name. */
   placeholders: ReadonlyMap<string, string>;
+  /** Where each figure comes from, by the name of its placeholder. */
+  sources: ReadonlyMap<string, string>;
   routes: ReadonlyMap<string, Route>;
   shared: ReadonlyMap<string, SharedSections>;
   /** Files of the public folder, by their address. */

@@ -59,3 +59,14 @@ export function factValues(
   }
   return { values, diagnostics };
 }
+
+/** Where each figure comes from, by the name of its placeholder. */
+export function factSources(parsed: Document): Map<string, string> {
+  const facts = Object.entries(isFields(parsed?.data) ? parsed.data : {});
+  return new Map(
+    facts.flatMap(([name, fact]): [string, string][] => {
+      const source = isFields(fact) ? fact['source'] : undefined;
+      return typeof source === 'string' && source.trim() !== '' ? [[`facts.${name}`, source]] : [];
+    }),
+  );
+}

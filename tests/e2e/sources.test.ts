@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import { specification } from '../specification/folders.ts';
+import { sitemapPaths } from '../support/routes.ts';
+import { test } from '../support/visitor.ts';
+
+const facts = parse(readFileSync(join(specification.pages, '_facts.yaml'), 'utf8')) as Record<
+  string,
+  { value: string; source: string }
+>;
+
+/** What sets figures large, wherever it stands. */
+const figures = '.value, .figure, [data-block="bar-chart"] strong';
+
+test('where a large figure comes from can be read beside it, in the words of _facts.yaml', async ({ visitor }) => {
+  let checked = 0;
+  for (const path of await sitemapPaths()) {
+    const page = await visitor.open(path, { javaScriptEnabled: false });
+    const shown = await page.locator('main section').evaluateAll(
+      (sections, selector) =>
+        sections.flatMap((section) =>
+          [...section.querySelectorAll(selector)]
+            .filter((figure) => figure.closest('section') === section)
+            .map((figure) => ({
+              figure: figure.textContent ?? '',
+              line: [...section.querySelectorAll('p')].find((each) => each.textContent?.startsWith('Source: '))
+                ?.textContent,
+            })),
+        ),
+      figures,
+    );
+    for (const { figure, line } of shown) {
+      // Where two facts have one value, either may be meant.
+      const meant = Object.values(facts).filter(({ value }) => figure.includes(value));
+      if (meant.length === 0) continue;
+      checked += 1;
+      expect(
+        meant.some(({ source }) => line?.includes(source)),
+        `${path}: ${figure}, ${line}`,
+      ).toBe(true);
+    }
+    await page.context().close();
+  }
+  expect(checked).toBeGreaterThan(50);
+});
