@@ -21,7 +21,7 @@ import { sitePaths } from './site-paths.ts';
 /**
  * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
  * [--peers] [--json FILE]`: measures the builder and the built site in `dist/` (build it first), prints tables and
- * writes JSON. `--peers` measures Astro, Eleventy and the floors beside it, in the folder `.bench`; Lighthouse needs it too.
+ * writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, in the folder `.bench`; Lighthouse needs it too.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Header } from '../hosting/headers.ts';
 import { hostingFolder } from '../hosting/hosting.ts';
@@ -22,13 +22,17 @@ export const peersNode = join(peersFolder, 'node_modules', nodePackage, 'bin/nod
 const packages = {
   astro: '7.3.5',
   '@11ty/eleventy': '3.1.5',
+  'html-react-parser': '6.1.9',
   lighthouse: '13.5.0',
+  next: '16.4.6',
   [nodePackage]: '22.23.3',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
   yaml: '2.9.1',
 };
 
 /** Tools that build the same pages from the same content. */
-export const peers = ['astro', 'eleventy'] as const;
+export const peers = ['astro', 'eleventy', 'next'] as const;
 export type Peer = (typeof peers)[number];
 
 /** Installs the tools, once, and writes their projects anew. */
@@ -64,6 +68,7 @@ export function writePeerContent(pages: string, built: string): string {
   const styles = [...sheets].join('');
   writeFileSync(join(peersFolder, 'astro/src/style.css'), styles);
   writeFileSync(join(peersFolder, 'eleventy/public/style.css'), styles);
+  writeFileSync(join(peersFolder, 'next/app/style.css'), styles);
   return folder;
 }
 
@@ -83,17 +88,33 @@ function fileOf(path: string, pages: string): string {
 }
 
 /** Builds the content with one of the peers into `out`. */
-export function buildPeer(peer: Peer, content: string, out: string): Promise<Run> {
+export async function buildPeer(peer: Peer, content: string, out: string): Promise<Run> {
   const commands = {
     astro: [join(peersFolder, 'node_modules/astro/bin/astro.mjs'), 'build'],
     eleventy: [join(peersFolder, 'node_modules/@11ty/eleventy/cmd.cjs'), '--config=eleventy.config.mjs'],
+    next: [join(peersFolder, 'node_modules/next/dist/bin/next'), 'build'],
   };
-  rmSync(out, { recursive: true, force: true });
-  return run(commands[peer], {
+  const folder = join(peersFolder, peer);
+  for (const old of [out, join(folder, '.next'), join(folder, 'out')]) rmSync(old, { recursive: true, force: true });
+  const built = await run(commands[peer], {
     node: [peersNode],
-    cwd: join(peersFolder, peer),
-    env: { CONTENT: content, OUT: out, ASTRO_TELEMETRY_DISABLED: '1' },
+    cwd: folder,
+    env: { CONTENT: content, OUT: out, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  // Next exports into a folder of its own.
+  if (peer === 'next') moveNextSite(join(folder, 'out'), out);
+  return built;
+}
+
+/** Puts the site that Next has exported into `out`, each page where a host looks for it: `about.html` as `about/index.html`. */
+function moveNextSite(exported: string, out: string): void {
+  cpSync(exported, out, { recursive: true });
+  for (const name of readdirSync(out)) {
+    if (!name.endsWith('.html') || /^(index|404|_not-found)\.html$/.test(name)) continue;
+    const folder = join(out, name.replace('.html', ''));
+    mkdirSync(folder, { recursive: true });
+    renameSync(join(out, name), join(folder, 'index.html'));
+  }
 }
 
 /**
