@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
-import { brandRules, faceOf } from '../render/brand.ts';
+import { brandBoot, brandRules, faceOf } from '../render/brand.ts';
 import { renderDocument } from '../render/document.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
@@ -39,7 +39,7 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       siteData: siteUrl,
       build: devBuild,
       sheets: sheetsOf([...rulesOf(sheet), ...brandRules(theme)]),
-      boot,
+      boot: brandBoot(boot, theme),
       icons: source?.icons,
       ...faceOf(theme),
     },

@@ -1,7 +1,7 @@
 import type { ImageInfo } from '../../src/content/4-compile/site-context.ts';
 import { differences, themedColors } from '../../src/model/theme.ts';
 import type { SiteSource, ThemeSource } from '../../src/model/types.generated.ts';
-import { declarations, fixedOf, themes } from '../../src/theme/tokens.ts';
+import { declarations, fixedOf, fontFamily, fontSource, themes } from '../../src/theme/tokens.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Rule } from './style-sheet.ts';
 
@@ -33,9 +33,15 @@ export function brandRules(theme: ThemeSource | undefined): Rule[] {
   ].flatMap((css) => (css === '' ? [] : { css, sheet: 0 }));
 }
 
-/** The font of a brand, for the scripts that bring it; nothing where it is the design's own. */
+/** The font of a brand, for the script that brings it; nothing where it is the design's own. */
 export function faceOf(theme: ThemeSource | undefined): Pick<DocumentFrame, 'face'> {
-  return theme?.font ? { face: { family: theme.font.family, source: `url(${theme.font.file})` } } : {};
+  return theme?.font ? { face: `url(${theme.font.file})` } : {};
+}
+
+/** The inline script with the font of a brand: it names the design's own, so that no page pays for the choice. */
+export function brandBoot(boot: string, theme: ThemeSource | undefined): string {
+  if (!theme?.font) return boot;
+  return boot.replaceAll(fontSource, `url(${theme.font.file})`).replaceAll(fontFamily, theme.font.family);
 }
 
 /** The web app manifest (W3C). */

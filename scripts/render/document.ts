@@ -13,8 +13,8 @@ export type DocumentFrame = {
   font: string;
   siteData: string;
   build: string;
-  /** The font of a brand, where it isn't the design's own. */
-  face?: { family: string; source: string };
+  /** Where the font of a brand comes from, where it isn't the design's own: a `src` of a font face. */
+  face?: string;
   /** The pictures that stand for the site. */
   icons?: SiteSource['icons'] | undefined;
   sheets: Sheets;
@@ -62,7 +62,7 @@ ${content.structuredData.map(jsonScript).join('\n')}
 }
 
 function faceAttributes({ face }: DocumentFrame): string {
-  return face ? ` data-face="${escapeHtml(face.family)}" data-face-source="${escapeHtml(face.source)}"` : '';
+  return face ? ` data-face="${escapeHtml(face)}"` : '';
 }
 
 function iconLinks({ icons }: DocumentFrame): string {

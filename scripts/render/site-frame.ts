@@ -5,7 +5,7 @@ import { hashOf } from '../cache/hash.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
 import type { Redirect } from '../hosting/redirects.ts';
-import { faceOf, manifestOf } from './brand.ts';
+import { brandBoot, faceOf, manifestOf } from './brand.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
@@ -42,10 +42,11 @@ type FrameInput = {
 export function createFrame({ site, source, theme, origin, bundle, sheets, ...others }: FrameInput): SiteFrame {
   const { socialImage, organization, mailboxes, icons } = source;
   const { publicFiles, redirects, projectOrigin } = others;
+  const boot = brandBoot(bundle.boot, theme);
   const [everywhere = '', ...rest] = sheets.map(({ css }) => css).filter((css) => css !== '');
   // The app puts those into a page that it came without.
   const siteJson = JSON.stringify({ ...site, styles: rest });
-  const policy = contentPolicy({ scripts: [bundle.boot], styles: [everywhere, ...rest], projectOrigin });
+  const policy = contentPolicy({ scripts: [boot], styles: [everywhere, ...rest], projectOrigin });
   return {
     site,
     origin,
@@ -54,7 +55,7 @@ export function createFrame({ site, source, theme, origin, bundle, sheets, ...ot
     siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson).slice(0, 8),
     sheets,
-    boot: bundle.boot,
+    boot,
     policy: metaPolicyText(policy),
     hosting: hostingOf(policy, redirects),
     siteJson,

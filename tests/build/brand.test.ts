@@ -72,7 +72,9 @@ describe('a brand comes from the content folder alone', () => {
     expect(html).toContain(':root{--color-accent:#0000aa;--radius-md:0px;--font-sans:');
     expect(html).toMatch(/@media screen\{:root:not\(\[data-theme='light'\]\)[^{]*\{--color-page:#000033\}\}/);
     expect(html).toContain('--color-danger:#600000}');
-    expect(html).toContain('data-face="Some Letters" data-face-source="url(/fonts/some-letters.woff2)"');
+    expect(html).toContain('data-face="url(/fonts/some-letters.woff2)"');
+    expect(html).toMatch(/<script>[^<]*Some Letters[^<]*<\/script>/);
+    expect(html).not.toContain('instrument-sans');
     expect(html).toContain('<link rel="icon" href="/mark.svg" type="image/svg+xml">');
     expect(html).toContain('<img src="/mark.svg" alt="" width="54" height="27"/>');
     expect(html).toContain('"logo":"https://sample.example/app.png"');

@@ -8,8 +8,7 @@ import { fontFamily, fontSource, fontWeight } from '../../theme/tokens.ts';
 type Connection = { effectiveType: string; saveData: boolean };
 
 const root = document.documentElement;
-// A brand may have a font of its own (scripts/render/brand.ts).
-const { app = '', font: fontModule = '', face = fontFamily, faceSource = fontSource } = root.dataset;
+const { app = '', font: fontModule = '' } = root.dataset;
 
 /** The visitor's theme, which another tab may have changed. */
 const setTheme = () => {
@@ -30,9 +29,9 @@ let hasFont = false;
 try {
   // Browsers hold the first paint back for a font: it must be one that was fetched on an earlier visit (font/first-visit.ts).
   const { font: source } = localStorage;
-  hasFont = source === faceSource;
+  hasFont = source === fontSource;
   if (source) {
-    const font = new FontFace(face, source, { weight: fontWeight, display: 'optional' });
+    const font = new FontFace(fontFamily, source, { weight: fontWeight, display: 'optional' });
     document.fonts.add(font);
     font.load().catch(() => undefined);
   }
@@ -112,7 +111,7 @@ const connectionNow = () => (navigator as Navigator & { connection?: Connection 
  */
 const bringFont = async () => {
   if (hasFont || !('FontFace' in window) || connectionNow()?.saveData) return;
-  const font = new FontFace(face, faceSource, { weight: fontWeight });
+  const font = new FontFace(fontFamily, fontSource, { weight: fontWeight });
   const [module] = await Promise.all([import(/* @vite-ignore */ fontModule), font.load()]);
   (module as { showFont: (font: FontFace) => void }).showFont(font);
 };

@@ -8,7 +8,7 @@ import { swapKeepingLines } from './keep-lines.ts';
 export function showFont(font: FontFace): void {
   swapKeepingLines(() => document.fonts.add(font), fallbackFonts);
   try {
-    localStorage['font'] = document.documentElement.dataset['faceSource'] ?? fontSource;
+    localStorage['font'] = document.documentElement.dataset['face'] ?? fontSource;
   } catch {
     // Storage is blocked: each visit begins without the font.
   }
