@@ -1,13 +1,10 @@
 import { DialogContent } from '@reach/dialog';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useSite } from '../context/context.tsx';
-import { fillWords } from '../context/words.ts';
-import { RichText } from '../ui/RichText.tsx';
-import { CloseIcon } from './CloseIcon.tsx';
 import type { ContactRequest } from './contact-request.ts';
-import { CloseButton, Overlay, Panel, ScrollLock } from './dialog.styles.ts';
-import { MessageForm } from './MessageForm.tsx';
+import { DialogPanel, useIntroduction } from './DialogPanel.tsx';
+import { Overlay, ScrollLock } from './dialog.styles.ts';
 import { ToastSlot } from './ToastSlot.tsx';
+import { showToast } from './Toasts.tsx';
 
 type ContactDialogProps = {
   request: ContactRequest;
@@ -22,11 +19,8 @@ type ContactDialogProps = {
  * since the library would do it by a style element, which the site's policy forbids.
  */
 export function ContactDialog({ request, onClose, toastPlace }: ContactDialogProps): ReactNode {
-  const { form, opener, inquiryType } = request;
-  const { labels, inquiryTypes } = useSite();
-  const inquiry = inquiryTypes[inquiryType];
-  const title = inquiry && form.inquiryTitle ? fillWords(form.inquiryTitle, { inquiry }) : form.title;
-  const text = inquiry && form.inquiryText ? [fillWords(form.inquiryText, { inquiry })] : form.text;
+  const { opener } = request;
+  const { text } = useIntroduction(request);
   const id = useId();
   const firstField = useRef<HTMLInputElement>(null);
 
@@ -43,20 +37,7 @@ export function ContactDialog({ request, onClose, toastPlace }: ContactDialogPro
         aria-describedby={text && `${id}text`}
         data-contact-dialog=""
       >
-        <Panel>
-          <div className="head">
-            <h2 id={`${id}title`}>{title}</h2>
-            <CloseButton type="button" aria-label={labels.dialogClose} onClick={onClose}>
-              <CloseIcon />
-            </CloseButton>
-          </div>
-          {text && (
-            <p id={`${id}text`}>
-              <RichText value={text} />
-            </p>
-          )}
-          <MessageForm form={form} inquiryType={inquiryType} firstField={firstField} onClose={onClose} />
-        </Panel>
+        <DialogPanel request={request} id={id} firstField={firstField} onClose={onClose} tell={showToast} />
         <ToastSlot place={toastPlace} />
       </DialogContent>
     </Overlay>

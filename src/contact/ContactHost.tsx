@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePage } from '../context/context.tsx';
 import type { ContactRequest } from './contact-request.ts';
+import { PlainContact } from './PlainDialog.tsx';
 import { loadContact, preloadContact } from './preload.ts';
 
 export type ContactHostProps = {
@@ -11,14 +12,14 @@ export type ContactHostProps = {
 
 /**
  * Shows contact forms. The dialog and the toasts are loaded when somebody is about to write, and stay from then on.
- * Where they can't be had, the visitor is led to the form that works without them.
+ * Where they can't be had, the app shows the form without them, until a later press finds them.
  */
 export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
   const [Contact, setContact] = useState<ComponentType<ContactHostProps>>();
+  /** The request for which they could not be had. */
+  const [plain, setPlain] = useState<ContactRequest>();
   const close = useRef(onClose);
-  const { page, site } = usePage();
-  const { path } = page;
-  const { href: contactPage } = site.contactPage;
+  const { path } = usePage().page;
 
   useEffect(() => {
     close.current = onClose;
@@ -37,12 +38,12 @@ export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
       (loaded) => isWaiting && setContact(() => loaded.Contact),
       () => {
         if (!isWaiting) return;
-        close.current();
-        window.location.assign(opener instanceof HTMLAnchorElement ? opener.href : `${contactPage}#write`);
+        stop();
+        setPlain(request);
       },
     );
     return stop;
-  }, [request, Contact, contactPage]);
+  }, [request, Contact]);
 
   useEffect(() => {
     // A form belongs to its page: going back closes it.
@@ -51,7 +52,8 @@ export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
 
   useEffect(preloadOnIntent, []);
 
-  return Contact && <Contact request={request} onClose={onClose} />;
+  if (Contact) return <Contact request={request} onClose={onClose} />;
+  return plain && <PlainContact request={request === plain ? request : undefined} onClose={onClose} />;
 }
 
 /** Fetches what a form needs as soon as a contact button is hovered, touched or focused. Gives the function that stops it. */

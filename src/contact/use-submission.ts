@@ -4,14 +4,17 @@ import { trapField } from '../../supabase/functions/send-contact-email/signals.t
 import { useSite } from '../context/context.tsx';
 import { fillWords } from '../context/words.ts';
 import type { ContactForm } from '../model/page.ts';
+import type { ToastData } from '../model/types.generated.ts';
 import { attemptFor, type Draft, draftName, keepDraft, readDraft, removeDraft } from './draft.ts';
 import { tooLongField } from './length.ts';
 import { type FieldProblems, fieldValues, type Message } from './message.ts';
 import { type SendOptions, type SendOutcome, sendMessage } from './send.ts';
-import { showToast } from './Toasts.tsx';
 
 /** How long a simulated form pretends to send, in milliseconds (specification, section 9). */
 const simulatedDelay = 1500;
+
+/** Shows how an attempt to send ended, in the words of the form; `email` is the one that was entered. */
+export type Tell = (toast: ToastData, tone: 'success' | 'failure', email: string) => void;
 
 /** A form on its way from draft to sent. */
 export type Submission = {
@@ -31,7 +34,7 @@ export type Submission = {
  * Sends a form and tells the visitor how it ended, in the form's own words (specification, section 8): a success clears
  * and closes it, everything else leaves it open with its text. The outcome is told even when the form was closed meanwhile.
  */
-export function useSubmission(form: ContactForm, inquiryType: string, onClose: () => void): Submission {
+export function useSubmission(form: ContactForm, inquiryType: string, onClose: () => void, tell: Tell): Submission {
   const { labels, language } = useSite();
   const name = draftName(form.name, inquiryType);
   const [draft] = useState(() => readDraft(name));
@@ -88,7 +91,7 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
     // What was refused is said at its field, where the form is still there to say it.
     if (outcome.kind === 'refused' && state.isOpen) return;
     const isSent = outcome.kind === 'sent';
-    showToast(isSent ? form.success : form.failure, isSent ? 'success' : 'failure', values.email);
+    tell(isSent ? form.success : form.failure, isSent ? 'success' : 'failure', values.email);
   };
 
   const giveUp = () => {

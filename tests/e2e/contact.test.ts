@@ -432,17 +432,40 @@ describe('what it loads', () => {
     expect(await focused(page)).toBe('name');
   });
 
-  test.for(['/', '/contact'])(
-    'on %s, a dialog that can not be had leads to the form without it',
-    async (path, { visitor }) => {
-      const page = await visitor.open(path);
-      await page.route('**/assets/Contact-*', (route) => route.abort());
-      await page.locator('main [data-form]').first().click();
-      await page.waitForURL('**/contact#write');
-      await page.locator('#write').getByLabel('Full Name').waitFor();
-      expectFailedRequests(visitor);
-    },
-  );
+  test.for<[string, string, (route: Route) => Promise<void>]>([
+    ['/', 'can not be fetched', (route) => route.abort()],
+    ['/', 'is gone', (route) => route.fulfill({ status: 404, body: 'gone' })],
+    ['/contact', 'comes half', (route) => route.fulfill({ contentType: 'text/javascript', body: 'const half = {' })],
+  ])('on %s, where the dialog’s code %s, the app shows the form', async ([path, _how, answer], { visitor }) => {
+    const page = await visitor.open(path);
+    await page.route('**/assets/Contact-*', answer);
+    const button = page.locator('main [data-form]').first();
+    const inquiryType = await button.getAttribute('data-inquiry');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor();
+    expect(await focused(page)).toBe('name');
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    const text = `plain ${path} ${_how}`;
+    await fill(page, text);
+    await page.context().setOffline(true);
+    await submit(page).click();
+    const failure = inquiryType === 'Join the Movement' ? 'Error sending message' : 'Failed to send message';
+    await page.getByRole('alert').filter({ hasText: failure }).waitFor();
+    expect(await dialogOf(page).getByLabel('Message').inputValue()).toBe(text);
+    expect(kept(text)).toEqual([]);
+
+    await page.context().setOffline(false);
+    await submit(page).click();
+    await page.getByRole('status').filter({ hasText: success }).waitFor();
+    expect(await dialogOf(page).count()).toBe(0);
+    expect(kept(text)).toMatchObject([{ email: 'ada@example.org', inquiryType }]);
+    expectFailedRequests(visitor);
+  });
 });
 
 describe('without script', () => {

@@ -90,6 +90,19 @@ describe('where the app never arrives', () => {
     forgetFailedRequests(visitor);
   });
 
+  test('without a network, a press keeps the page, and the form is there once the network is', async ({ visitor }) => {
+    const page = await visitor.open('/');
+    await page.context().setOffline(true);
+    await page.getByText('Join the Movement').first().click();
+    await expect.poll(() => visitor.messages.length).toBeGreaterThan(1);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('What If Healthcare');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.context().setOffline(false);
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    forgetFailedRequests(visitor);
+  });
+
   test('a button that opens a form leads to the page that has one', async ({ visitor }) => {
     const page = await openWithoutApp(visitor, '/');
     await page.getByText('Join the Movement').first().click();

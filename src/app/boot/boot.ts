@@ -69,10 +69,21 @@ const load = () => {
   import(/* @vite-ignore */ app).then((module: { start: () => Promise<unknown> }) => module.start()).catch(giveUp);
 };
 
-/** The app can't be had: links lead where they lead, and the form without script appears. */
-const giveUp = () => {
+/**
+ * The app can't be had: links lead where they lead, and the form without script appears. Where nothing answers, a link would lead
+ * to the browser's error page: the press is kept for the moment the network is back, or the next press.
+ */
+const giveUp = async () => {
+  const link = window.earlyActions?.find(({ target }) => target instanceof HTMLAnchorElement)?.target as
+    | HTMLAnchorElement
+    | undefined;
+  const { pathname, href } = link ?? location;
+  const isHere = link && pathname === location.pathname;
+  if (!isHere && !(await fetch(href, { method: 'HEAD' }).catch(() => false))) {
+    isLoading = false;
+    return addEventListener('online', load, { once: true });
+  }
   root.dataset['appFailed'] = '';
-  const link = window.earlyActions?.find(({ target }) => target instanceof HTMLAnchorElement)?.target;
   for (const { target } of window.earlyActions ?? []) target.removeAttribute('data-pressed');
   window.earlyActions = undefined;
   link?.click();
