@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ContactDialog } from './ContactDialog.tsx';
-import type { ContactHostProps } from './ContactHost.tsx';
+import type { ContactHostProps } from './contact-request.ts';
 import { draftName, forgetOldDrafts } from './draft.ts';
 import { Toasts } from './Toasts.tsx';
 

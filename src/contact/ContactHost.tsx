@@ -1,14 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePage } from '../context/context.tsx';
-import type { ContactRequest } from './contact-request.ts';
+import type { ContactHostProps, ContactRequest } from './contact-request.ts';
 import { PlainContact } from './PlainDialog.tsx';
 import { loadContact, preloadContact } from './preload.ts';
-
-export type ContactHostProps = {
-  /** The form to show; `undefined` shows none. */
-  request: ContactRequest | undefined;
-  onClose: () => void;
-};
 
 /**
  * Shows contact forms. The dialog and the toasts are loaded when somebody is about to write, and stay from then on.

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { styled } from 'styled-components';
 import { fillWords } from '../context/words.ts';
 import type { ToastData } from '../model/types.generated.ts';
-import type { ContactHostProps } from './ContactHost.tsx';
-import type { ContactRequest } from './contact-request.ts';
+import type { ContactHostProps, ContactRequest } from './contact-request.ts';
 import { DialogPanel } from './DialogPanel.tsx';
 import { draftName } from './draft.ts';
 import { ToastRegion, toastDuration } from './toast.styles.ts';

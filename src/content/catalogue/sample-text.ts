@@ -26,7 +26,7 @@ export function isSampleText(text: string): boolean {
 }
 
 /** What people write where words are still to come. */
-const fillers = /^(?:lorem ipsum\b.*|to ?do|tbd|fixme|x{3,})[.!]?$/is;
+const fillers = /^(?:lorem\s+ipsum\b.*|to ?do|t\.?b\.?d|fix ?me|x{3,})[.!]?$/is;
 
 /** The fields whose words visitors see, as a sample names them. */
 const samples =
