@@ -78,7 +78,8 @@ export const fallbackFonts = "'Instrument Sans Fallback', system-ui, sans-serif"
 
 /** Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size. */
 export const tokens = {
-  fixed: fixedOf(themes),
+  // Marked pure: the inline script takes the font's name from here, and nothing else may come with it.
+  fixed: /* @__PURE__ */ fixedOf(themes),
   font: {
     sans: `'${fontFamily}', ${fallbackFonts}`,
   },
