@@ -12,12 +12,12 @@ export type Rule = { css: string; sheet: number };
  * rules of each component.
  */
 export function rulesOf(gathered: ServerEntry.Sheet): Rule[] {
-  const marks = gathered
-    .getStyleTags()
-    .replace(/^<style[^>]*>|<\/style>$/g, '')
-    .matchAll(/([\s\S]*?)data-styled\.g\d+\[id="([^"]*)"\]\{[^}]*\}\/\*!sc\*\//g);
-  return [...marks].flatMap(([, rules = '', id = '']) =>
-    rules
+  const css = gathered.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+  const marks = [...css.matchAll(/data-styled\.g\d+\[id="([^"]*)"\]\{[^{}]*\}\/\*!sc\*\//g)];
+  const startOf = (mark = 0) => (marks[mark - 1]?.index ?? 0) + (marks[mark - 1]?.[0].length ?? 0);
+  return marks.flatMap(({ index, 1: id = '' }, mark) =>
+    css
+      .slice(startOf(mark), index)
       .split('/*!sc*/')
       .map((rule) => shorten(rule.trim()))
       .filter((css) => css !== '')

@@ -54,8 +54,8 @@ function isBegun(data: unknown): boolean {
 
 /** Sections are checked by their blocks, which say more. */
 function isSection(error: ErrorObject, { words }: SchemaScope): boolean {
-  const list = /([^/]*)\/\d+$/.exec(error.instancePath)?.[1] ?? '';
-  return error.keyword === 'type' && words.vocabulary.sectionLists.has(list);
+  const [list = '', entry = ''] = error.instancePath.split('/').slice(-2);
+  return error.keyword === 'type' && /^\d+$/.test(entry) && words.vocabulary.sectionLists.has(list);
 }
 
 function siblings(error: ErrorObject, others: readonly ErrorObject[]): ErrorObject[] {

@@ -53,9 +53,8 @@ it('the steps are those of the engine: both find the same', () => {
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-it('an expression is put together while the code runs only from the schemas’ patterns and from names of classes', () => {
+it('an expression is put together while the code runs only from the schemas’ patterns', () => {
   expect(composed.map((place) => place.split(':')[0])).toEqual([
-    'scripts/render/style-sheet.ts',
     'src/content/2-validate/forms.ts',
     'src/content/2-validate/forms.ts',
   ]);
