@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { someOf } from '../support/extent.ts';
 import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
-import { hydrate, laidOut, test, type Visitor } from '../support/visitor.ts';
+import { hydrate, laidOut, test, twoFrames, type Visitor } from '../support/visitor.ts';
 
 const routes = someOf(await sitemapPaths(), (await pathsOfAllBlocks()).slice(0, 3));
 
@@ -102,9 +102,14 @@ describe('the prerendered text stays', () => {
     const page = await visitor.newPage();
     await expectTextStays(visitor, page, async () => {
       await page.context().setOffline(true);
+      const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
       await startApp(page);
-      await appFailed(page);
+      await asked;
+      await twoFrames(page);
+      // Nothing is given up: the app starts by itself once the network is back.
+      expect(await page.evaluate(() => document.documentElement.dataset['appFailed'])).toBeUndefined();
       await page.context().setOffline(false);
+      await page.waitForFunction(() => window.earlyActions === undefined);
     });
   });
 });
