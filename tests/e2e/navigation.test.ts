@@ -258,6 +258,8 @@ test('header and footer lead to every page, in one go', async ({ visitor }) => {
   const seen = new Set([await page.title()]);
   for (const target of new Set(targets)) {
     const before = await page.title();
+    // The foot moves until every section is laid out: between press and release, too.
+    await laidOut(page);
     await page.locator(`footer a[href="${target}"]`).first().click();
     await page.waitForFunction((title) => document.title !== title, before);
     expect(pathOf(page)).toBe(target);
