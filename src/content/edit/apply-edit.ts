@@ -44,7 +44,7 @@ function splicesFor(source: Source, edit: PlacedEdit): Splice[] {
 }
 
 /** True where a text says the expected data, in the same language and with nothing odd in it that wasn't there before. */
-function says(text: string, expected: unknown, before: Source): boolean {
+export function says(text: string, expected: unknown, before: Source): boolean {
   const { data, problems } = readYaml(text, new Set());
   const codes = (all: readonly { code: string }[]) => all.map(({ code }) => code).join();
   return isSame(data, expected) && codes(problems) === codes(before.oddities) && (!before.isJson || isJson(text));

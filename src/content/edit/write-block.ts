@@ -55,7 +55,8 @@ function inBrackets(value: object, { column, name }: Head, style: BlockStyle): s
   const flow = flowText(value, { isJson: false, eol: '\n', space: ' ', isCareful: style.isCareful });
   if (inside.length === 0) return flow;
   const isSmall = inside.every((item) => typeof item !== 'object' || item === null);
-  const isUsual = Array.isArray(value) ? name === undefined : name !== undefined && inside.length < 3;
+  // At the edge of a file stands what grows, such as redirects.
+  const isUsual = Array.isArray(value) ? name === undefined : name !== undefined && inside.length < 3 && column > 0;
   const isWanted = name === undefined ? isUsual : (style.inBrackets.get(name) ?? isUsual);
   return isWanted && isSmall && column + flow.length < widest ? flow : undefined;
 }
