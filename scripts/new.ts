@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { whileAlone } from './files/content-lock.ts';
 import { addBlock } from './new/new-block.ts';
 import { addPage } from './new/new-page.ts';
 import { addSection } from './new/new-section.ts';
@@ -22,9 +23,11 @@ await runCommand(async () => {
   });
   const [what, first, second, ...more] = positionals;
   if (first === undefined || more.length > 0) throw new UsageError(usage);
-  if (what === 'page' && second === undefined) console.log(addPage(first, openPageFolder(values.pages)));
+  const { pages, after } = values;
+  if (what === 'page' && second === undefined)
+    console.log(whileAlone(pages, () => addPage(first, openPageFolder(pages))));
   else if (what === 'section' && second !== undefined)
-    console.log(addSection({ type: first, page: second, after: values.after }, openPageFolder(values.pages)));
+    console.log(whileAlone(pages, () => addSection({ type: first, page: second, after }, openPageFolder(pages))));
   else if (what === 'block' && second === undefined) console.log(await addBlock(projectRoot, first));
   else throw new UsageError(usage);
 });

@@ -14,6 +14,7 @@ import { formatText } from '../src/content/5-report/text.ts';
 import { type Diagnostic, hasErrors } from '../src/model/diagnostic.ts';
 import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-email/redact.ts';
 import { checkPages, outlineContent } from './build/page-plan.ts';
+import { claim } from './files/content-lock.ts';
 import { addFiles } from './files/named-files.ts';
 import { countPages, readContent } from './files/read-content.ts';
 import { writeFixed } from './files/write-fixed.ts';
@@ -45,9 +46,11 @@ async function validate(): Promise<void> {
   const checker = loadChecker(projectRoot);
   // Its threads load their code while this one reads. Mending is done page by page.
   const pool = new WorkerPool(projectRoot, checker, args.fix ? 0 : countPages(resolve(args.pages)));
+  const release = args.fix ? claim(args.pages) : () => undefined;
   try {
     await checkAndReport(args, checker, pool);
   } finally {
+    release();
     await pool.close();
   }
 }
@@ -57,14 +60,14 @@ async function checkAndReport(
   checker: Checker,
   pool: WorkerPool,
 ): Promise<void> {
-  const now = Date.now();
+  const today = new Date().toISOString().slice(0, 10);
   const publicFolder = resolve(projectRoot, 'public');
   const read = addFiles(readContent(projectRoot, resolve(pages), publicFolder), named, projectRoot);
   const isWanted = (file: string) => read.wanted === undefined || read.wanted.has(file);
-  const options = { now, isWanted };
+  const options = { today, isWanted };
   const result = fix
     ? fixFiles(read.files, checker, options)
-    : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, now), fixed: [] };
+    : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, today), fixed: [] };
   for (const fixed of result.fixed) {
     writeFixed(resolve(projectRoot, fixed.file), fixed);
     (format === 'text' ? console.log : console.error)(`${changesOf(fixed.file, fixed.before, fixed.after)}\n`);
@@ -97,10 +100,10 @@ async function checkContent(
   files: ContentFiles,
   checker: Checker,
   pool: WorkerPool,
-  now: number,
+  today: string,
 ): Promise<Diagnostic[]> {
-  const content = await outlineContent(files, checker, pool, { now });
-  return contentDiagnostics(files, content.site, await checkPages(content, new Map(), pool));
+  const content = await outlineContent(files, checker, pool);
+  return contentDiagnostics(files, content.site, await checkPages(content, new Map(), pool), today);
 }
 
 function scopeOf(files: ContentFiles, isWanted: (file: string) => boolean): { files: number; pages: number } {

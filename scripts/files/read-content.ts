@@ -8,8 +8,10 @@ import { finding } from '../../src/content/catalogue/index.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { checkDrawing } from './check-drawings.ts';
 import { entriesBelow } from './folder-entries.ts';
+import { hasJournal } from './journal.ts';
 import { type ContentList, listContent } from './list-content.ts';
 import { readPublicFiles } from './public-files.ts';
+import { finishChange } from './write-together.ts';
 
 export { readPublicFiles } from './public-files.ts';
 
@@ -26,11 +28,31 @@ const nothing: ContentList = {
   strays: [],
 };
 
+/** How often a folder is read again that others change while it is read. */
+const attempts = 4;
+
 /**
  * Reads a content folder and the names of the public files. `root` is what paths in diagnostics are relative to.
- * What can't be read becomes a problem; nothing is thrown.
+ * What can't be read becomes a problem. A change that another command has begun is finished first, and the folder is read
+ * again where one came meanwhile: what it gives is the state before a change or after it. Throws UsageError only where a
+ * change can't be finished.
  */
 export function readContent(root: string, pagesFolder: string, publicFolder: string): ContentFiles {
+  for (let attempt = 1; ; attempt += 1) {
+    finishChange(pagesFolder);
+    // Whoever changes several files makes and removes a folder in it.
+    const before = changedAt(pagesFolder);
+    const files = readOnce(root, pagesFolder, publicFolder);
+    const isWhole = changedAt(pagesFolder) === before && !hasJournal(pagesFolder);
+    if (isWhole || attempt === attempts) return files;
+  }
+}
+
+function changedAt(folder: string): bigint | undefined {
+  return statSync(folder, { bigint: true, throwIfNoEntry: false })?.mtimeNs;
+}
+
+function readOnce(root: string, pagesFolder: string, publicFolder: string): ContentFiles {
   const problems: Diagnostic[] = [];
   const shown = (file: string) => relative(root, file).split(sep).join('/') || file;
   const inFolder = (path: string) => shown(join(pagesFolder, path));
