@@ -1,20 +1,59 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { type Ask, deleteWritten } from './refactor/delete-written.ts';
+import { duplicateWritten, renameWritten } from './refactor/page-changes.ts';
 import { pageUses } from './references/uses.ts';
 import { runCommand } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
-const usage = `Write:
-  npm run page -- uses PATH     where a page is linked from, such as: npm run page -- uses /about
-                                also a picture (/images/map.svg) or a shared section (_shared/contact)
-With --pages DIR the pages are those of another folder.`;
+const usage = `Write one of:
+  npm run page -- uses PATH            where a page is linked from, such as: npm run page -- uses /about
+                                       also a picture (/images/map.svg), a shared section (_shared/contact) or a form (forms/inquiry)
+  npm run page -- rename OLD NEW       another address for a page, such as: npm run page -- rename /prices /costs
+                                       or another name for a section: npm run page -- rename /faq#prices /faq#costs
+  npm run page -- duplicate OLD NEW    a copy of a page
+  npm run page -- delete PATH          deletes a page, after asking what becomes of the links to it
+      --to PATH                        … they lead to another page
+      --remove                         … they are taken out
+With --dry-run they show what would change and write nothing; with --pages DIR the pages are those of another folder.`;
 
-/** `npm run page -- uses PATH [--pages DIR]`: what of the content refers to a page. */
+/**
+ * `npm run page -- uses PATH | rename OLD NEW | duplicate OLD NEW | delete PATH [--to PATH | --remove] [--dry-run] [--pages DIR]`:
+ * what refers to a page, and what changes it together with all that does.
+ */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { pages: { type: 'string', default: 'pages' } },
+    options: {
+      pages: { type: 'string', default: 'pages' },
+      to: { type: 'string' },
+      remove: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
-  const [what, path, ...more] = positionals;
-  if (what !== 'uses' || path === undefined || more.length > 0) throw new UsageError(usage);
-  console.log(pageUses(path, values.pages));
+  const [what, first, second, ...more] = positionals;
+  const { pages: folder, to, remove: isRemoved, 'dry-run': isDryRun } = values;
+  const isDeletion = what === 'delete' && second === undefined;
+  if (first === undefined || more.length > 0 || ((to !== undefined || isRemoved) && !isDeletion))
+    throw new UsageError(usage);
+  if (what === 'uses' && second === undefined) console.log(pageUses(first, folder));
+  else if (what === 'rename' && second !== undefined) console.log(renameWritten(first, second, { folder, isDryRun }));
+  else if (what === 'duplicate' && second !== undefined)
+    console.log(duplicateWritten(first, second, { folder, isDryRun }));
+  else if (isDeletion)
+    console.log(await deleteWritten(first, { folder, isDryRun, instead: { to, isRemoved }, ask: asking() }));
+  else throw new UsageError(usage);
 });
+
+/** Asks on the terminal; nothing where there is none. */
+function asking(): Ask | undefined {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
+  return async (question) => {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    try {
+      return await terminal.question(question);
+    } finally {
+      terminal.close();
+    }
+  };
+}

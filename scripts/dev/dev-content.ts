@@ -46,7 +46,7 @@ export class DevContent {
     this.#publicFolder = resolve(publicFolder);
     this.#checker = checker;
     this.#files = readContent(root, this.#folder, publicFolder);
-    this.#site = compileSite(this.#files, checker, { now: Date.now() });
+    this.#site = compileSite(this.#files, checker);
   }
 
   get site(): CompiledSite {
@@ -101,9 +101,8 @@ export class DevContent {
 
   /** The text of a file once a fix is made in it; nothing where the fix doesn't keep what it promises. */
   fixedText(fix: Diagnostic): string | undefined {
-    const times = { now: Date.now() };
-    const { diagnostics } = compileContent(this.#files, this.#checker, times);
-    const tried = tryFixes({ files: this.#files, diagnostics }, [fix], this.#checker, times);
+    const { diagnostics } = compileContent(this.#files, this.#checker);
+    const tried = tryFixes({ files: this.#files, diagnostics }, [fix], this.#checker);
     return tried && allFiles(tried.files).find(({ file }) => file === fix.file)?.text;
   }
 
@@ -154,7 +153,7 @@ export class DevContent {
 
   /** A mistake in what all pages share doesn't take the preview down: pages stand in the last good one. */
   #compileSite(): void {
-    this.#site = keepLastGood(compileSite(this.#files, this.#checker, { now: Date.now() }), this.#site);
+    this.#site = keepLastGood(compileSite(this.#files, this.#checker), this.#site);
   }
 
   #page(shown: string): SourceFile | undefined {

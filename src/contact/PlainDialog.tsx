@@ -1,59 +1,58 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { fillWords } from '../context/words.ts';
+import type { ToastData } from '../model/types.generated.ts';
 import type { ContactHostProps, ContactRequest } from './contact-request.ts';
-import { DialogPanel, useIntroduction } from './DialogPanel.tsx';
+import { DialogPanel } from './DialogPanel.tsx';
 import { draftName } from './draft.ts';
-import { PlainToasts, usePlainToasts } from './PlainToasts.tsx';
-import { overlayStyle, ScrollLock } from './panel.styles.ts';
-import { showArrival } from './toast-arrival.ts';
+import { ToastRegion, toastDuration } from './toast.styles.ts';
 import type { Tell } from './use-submission.ts';
 
-const PlainOverlay = styled.dialog`
-  ${overlayStyle}
+const PlainDialogRoot = styled.dialog`
   inline-size: 100%;
-  max-inline-size: none;
-  block-size: 100%;
-  max-block-size: none;
+  max-inline-size: 42rem;
+  max-block-size: 100%;
+  margin: auto;
   border: 0;
-  outline: none;
+  background: none;
+  overscroll-behavior: contain;
 
   &::backdrop {
-    background: none;
+    background: color-mix(in srgb, var(--fixed-night) 72%, transparent);
   }
 `;
 
+type Told = { toast: ToastData; tone: 'success' | 'failure'; email: string };
+
 /**
- * The contact form in the browser's own dialog, with toasts of its own: what is shown where the code of the others can't be
- * had. It is part of the app, since nothing else can be fetched then.
+ * The contact form in the browser's own dialog, with a toast of its own: what is shown where the code of the other one
+ * can't be had. It is part of the app, since nothing else can be fetched then.
  */
 export function PlainContact({ request, onClose }: ContactHostProps): ReactNode {
-  const { toasts, tell, remove } = usePlainToasts();
-  const shown = toasts.length > 0 && <PlainToasts toasts={toasts} onEnd={remove} />;
-  if (!request) return shown;
+  const [told, setTold] = useState<Told>();
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(undefined), toastDuration);
+    return () => clearTimeout(timer);
+  }, [told]);
+  const tell: Tell = (toast, tone, email) => setTold({ toast, tone, email });
+  const toast = told && <PlainToast {...told} />;
+  if (!request) return toast;
   const key = draftName(request.form.name, request.inquiryType);
   return (
-    <PlainDialog key={key} request={request} onClose={onClose} tell={tell} latest={toasts.at(-1)?.id}>
-      {shown}
+    <PlainDialog key={key} request={request} onClose={onClose} tell={tell}>
+      {toast}
     </PlainDialog>
   );
 }
 
-type PlainDialogProps = {
-  request: ContactRequest;
-  onClose: () => void;
-  tell: Tell;
-  /** The toast that came last. */
-  latest: number | undefined;
-  children: ReactNode;
-};
+type PlainDialogProps = { request: ContactRequest; onClose: () => void; tell: Tell; children: ReactNode };
 
-function PlainDialog({ request, onClose, tell, latest, children }: PlainDialogProps): ReactNode {
+function PlainDialog({ request, onClose, tell, children }: PlainDialogProps): ReactNode {
   const { opener } = request;
-  const { text } = useIntroduction(request);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  const toasts = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -64,38 +63,35 @@ function PlainDialog({ request, onClose, tell, latest, children }: PlainDialogPr
       opener.focus({ preventScroll: true });
     };
   }, [opener]);
-  useEffect(() => {
-    if (latest !== undefined && toasts.current) showArrival(toasts.current);
-  }, [latest]);
   return (
-    <PlainOverlay
+    <PlainDialogRoot
       ref={dialog}
       aria-labelledby={`${id}title`}
-      aria-describedby={text && `${id}text`}
+      data-contact-dialog=""
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      {...usePressOutside(onClose)}
     >
-      <ScrollLock />
-      <div data-contact-dialog="">
-        <DialogPanel request={request} id={id} firstField={firstField} onClose={onClose} tell={tell} />
-        <div ref={toasts}>{children}</div>
-      </div>
-    </PlainOverlay>
+      <DialogPanel request={request} id={id} firstField={firstField} onClose={onClose} tell={tell} />
+      {children}
+    </PlainDialogRoot>
   );
 }
 
-/** Hears presses of the overlay itself, begun and ended there: text that is selected beyond the form's edge closes nothing. */
-function usePressOutside(onPress: () => void) {
-  const begun = useRef<EventTarget>(null);
-  return {
-    onMouseDown: ({ target }: MouseEvent) => {
-      begun.current = target;
-    },
-    onClick: ({ target, currentTarget }: MouseEvent) => {
-      if (target === currentTarget && begun.current === currentTarget) onPress();
-    },
-  };
+/** A toast that looks and is told as the others are. */
+function PlainToast({ toast: { title, text, style }, tone, email }: Told): ReactNode {
+  const look = style === 'destructive' ? 'error' : tone === 'success' ? 'success' : 'default';
+  return (
+    <ToastRegion>
+      <div className="Toastify__toast-container">
+        <div className={`Toastify__toast Toastify__toast--${look}`} role={tone === 'success' ? 'status' : 'alert'}>
+          <div>
+            <strong>{title}</strong>
+            <p>{fillWords(text, { 'form.email': email })}</p>
+          </div>
+        </div>
+      </div>
+    </ToastRegion>
+  );
 }

@@ -18,6 +18,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'src/content/4-compile',
     'src/content/5-report',
     'src/content/edit',
+    'src/content/refactor',
   ],
   browser: [
     'src/model',
@@ -46,6 +47,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scripts/workers',
     'scripts/build',
     'scripts/references',
+    'scripts/refactor',
     'scripts/generate',
     'scripts/new',
     'scripts/server',

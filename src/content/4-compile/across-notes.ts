@@ -3,7 +3,6 @@ import { atStart } from '../1-parse/decode.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { nameInFolder } from '../base/content-names.ts';
-import { dayAt } from '../base/moment.ts';
 import { finding } from '../catalogue/index.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { sharedName } from './compile-shared.ts';
@@ -18,9 +17,9 @@ export function acrossNotes(
   pages: readonly CheckedPage[],
   uses: readonly KnownUses[],
   context: SiteContext,
-  found: readonly Diagnostic[],
+  options: { found: readonly Diagnostic[]; today: string | undefined },
 ): Diagnostic[] {
-  const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const faulty = new Set(options.found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const used = (kind: keyof Uses['found']) => namesUsed(uses, kind);
   // What a file that is gone referred to, nobody knows.
   const isPartGone =
@@ -28,17 +27,17 @@ export function acrossNotes(
     context.uncertain.site ||
     !context.routes.has('/') ||
     uses.some(({ missing }) => missing.some(({ kind }) => kind === 'shared'));
-  const misnamed = new Set(found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
+  const misnamed = new Set(options.found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
   // A link that leads nowhere may be the one that is missed, and so may one in a menu that is not read whole.
   const isLinkLost =
     faulty.has(files.site?.file ?? '') ||
-    found.some(({ code, severity }) => severity === 'error' && code.startsWith('link/'));
+    options.found.some(({ code, severity }) => severity === 'error' && code.startsWith('link/'));
   const copies = duplicates(pages, used('page'), misnamed, context);
   return [
     ...copies.notes,
     ...(isPartGone || isLinkLost ? [] : unlinked(pages, used('page'), new Set([...faulty, ...copies.files]), context)),
     ...(isPartGone ? [] : unusedShared(files, used('shared'))),
-    ...factNotes(files, isPartGone ? undefined : used('fact'), context),
+    ...factNotes(files, isPartGone ? undefined : used('fact'), context, options.today),
   ];
 }
 
@@ -113,10 +112,8 @@ function unlinked(
   { routes }: SiteContext,
 ): Diagnostic[] {
   return pages.flatMap(({ page, source }) => {
-    const route = page && routes.get(page.path);
-    const isOwn = page && route?.file === source.file;
-    // No link may lead to a page that is hidden.
-    return !isOwn || page.path === '/' || linked.has(page.path) || faulty.has(source.file) || route?.shown.length === 0
+    const isOwn = page && routes.get(page.path)?.file === source.file;
+    return !isOwn || page.path === '/' || linked.has(page.path) || faulty.has(source.file)
       ? []
       : [atStart(source.file, finding('route/unlinked', { path: page.path }))];
   });
@@ -132,10 +129,10 @@ function unusedShared(files: ContentFiles, used: ReadonlySet<string>): Diagnosti
 function factNotes(
   files: ContentFiles,
   used: ReadonlySet<string> | undefined,
-  { checker, placeholders, now, zone }: SiteContext,
+  { checker, placeholders }: SiteContext,
+  today: string | undefined,
 ): Diagnostic[] {
   if (!files.facts) return [];
-  const today = Number.isFinite(now) ? dayAt(now, zone) : undefined;
   const parsed = readDocument(files.facts, 'Facts', checker);
   const note = (path: Path, mark: Problem['mark'], what: ReturnType<typeof finding>) =>
     problemAt(parsed, 'Facts', { path, mark, ...what }, checker);

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
+import type { Range } from '../../model/diagnostic.ts';
 import type { InlineNode, Link, RichText } from '../../model/values.ts';
 import type { Memory } from '../3-repair/checker.ts';
 
@@ -45,6 +46,41 @@ export function parseRichText(text: string, resolveLink: (url: string) => Link |
     if (block.type === 'paragraph') nodes.push(...inline(block.children, resolveLink));
   }
   return nodes;
+}
+
+/** A link as it is written, `[words](address)`, by offsets: all of it, its words, its address. */
+export type WrittenLink = Range & { words: Range; address: Range };
+
+/** The links of a text that is not filled in yet, in its order. */
+export function writtenLinks(text: string): WrittenLink[] {
+  if (!text.includes('](')) return [];
+  // A placeholder has no part in how Markdown is read.
+  const masked = text.replaceAll(/\(\([^()]*\)\)/g, (whole) => 'x'.repeat(whole.length));
+  const addresses: Range[] = [];
+  const noting: Extension = {
+    enter: {
+      resourceDestinationString(token) {
+        addresses.push({ start: token.start.offset, end: token.end.offset });
+        this.buffer();
+      },
+    },
+  };
+  const links: WrittenLink[] = [];
+  const visit = (node: RootContent): void => {
+    const range = rangeOf(node);
+    if (node.type === 'link') {
+      const words = { start: range.start + 1, end: Math.max(range.start + 1, rangeOf(node.children.at(-1)).end) };
+      const address = addresses.find(({ start, end }) => start > words.end && end < range.end);
+      if (address) links.push({ ...range, words, address });
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  for (const node of fromMarkdown(masked, { extensions, mdastExtensions: [noting] }).children) visit(node);
+  return links;
+}
+
+function rangeOf(node: RootContent | undefined): Range {
+  return { start: node?.position?.start.offset ?? 0, end: node?.position?.end.offset ?? 0 };
 }
 
 type Trees = Memory['trees'];

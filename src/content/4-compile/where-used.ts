@@ -2,7 +2,9 @@ import type { Path, SourceFile } from '../../model/diagnostic.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
+import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
+import type { SourceDocument } from '../3-repair/source-document.ts';
 import type { CompiledContent, ContentFiles } from './compile-content.ts';
 import { sharedName } from './compile-shared.ts';
 import type { Reference, Uses } from './references.ts';
@@ -50,17 +52,21 @@ function readFiles({ site, shared }: ContentFiles, { pages, uses }: CompiledCont
   ];
 }
 
+/** A place of a file by its path, as a use of something. */
+export function useAt(document: SourceDocument, definition: Definition, path: Path, checker: Checker): Use {
+  const { file, text } = document.source;
+  const name = definition === 'SiteSource' ? 'Site' : pageName(file);
+  const { start } = document.place(locateIn(document.root, path, 'value'));
+  const line = text.slice(0, start).split('\n').length;
+  return { file, line, where: placeOf(name, document.data, path, checker), path };
+}
+
 function placesIn({ source, definition, uses }: ReadFile, target: Target, { context }: CompiledContent): Use[] {
   const { checker } = context;
   const document = readDocument(source, definition, checker);
-  const name = definition === 'SiteSource' ? 'Site' : pageName(source.file);
   const places = uses.references
     .filter((reference) => isTo(reference, target))
-    .map(({ path }) => {
-      const { start } = document.place(locateIn(document.root, path, 'value'));
-      const line = source.text.slice(0, start).split('\n').length;
-      return { file: source.file, line, where: placeOf(name, document.data, path, checker), path };
-    });
+    .map(({ path }) => useAt(document, definition, path, checker));
   // A text that names something twice is one place.
   const isFirst = ({ path }: Use, index: number) =>
     places.findIndex((other) => JSON.stringify(other.path) === JSON.stringify(path)) === index;

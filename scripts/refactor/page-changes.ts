@@ -1,0 +1,63 @@
+import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { compileSite } from '../../src/content/4-compile/compile-site.ts';
+import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
+import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
+import { duplicatePage, renameFact, renamePage, renameSection } from '../../src/content/refactor/index.ts';
+import { askedAddress, askedFact } from '../references/asked.ts';
+import { UsageError } from '../usage-error.ts';
+import { changeContent } from './change-content.ts';
+
+/** Which folder is changed, and whether it is only shown what would be. */
+export type ChangeOptions = { folder: string; isDryRun: boolean };
+
+/** Gives a page another address, or a section (`/faq#prices`) another name. Gives what to tell the editor. */
+export function renameWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
+  const [page = '', section, ...more] = from.split('#');
+  if (more.length > 0) throw new UsageError(`\`${from}\` has more than one \`#\`.`);
+  return changeContent(
+    folder,
+    (files, checker) => {
+      const context = contextOf(files, checker);
+      const path = askedAddress(page, context);
+      return section === undefined
+        ? renamePage(files, checker, { from: path, to })
+        : renameSection(files, checker, { page: path, from: section, to: sectionName(to, path, context) });
+    },
+    { isDryRun },
+  );
+}
+
+/** The new name of a section: `answers`, `#answers` or `/faq#answers`. */
+function sectionName(to: string, path: string, context: SiteContext): string {
+  const [page = '', section] = to.split('#');
+  if (section === undefined) return to;
+  if (page !== '' && askedAddress(page, context) !== path)
+    throw new UsageError(`A section stays on its page. Write \`${path}#${section}\`.`);
+  return section;
+}
+
+/** Copies a page to another address. Gives what to tell the editor. */
+export function duplicateWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
+  return changeContent(
+    folder,
+    (files, checker) => duplicatePage(files, checker, { from: askedAddress(from, contextOf(files, checker)), to }),
+    { isDryRun },
+  );
+}
+
+/** Gives a figure another name. Gives what to tell the editor. */
+export function renameFactWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
+  return changeContent(
+    folder,
+    (files, checker) => {
+      const { target } = askedFact(from, contextOf(files, checker));
+      const name = (written: string) => written.replace(/^(?:\(\()?(?:facts\.)?/, '').replace(/\)\)$/, '');
+      return renameFact(files, checker, { from: name(target.name), to: name(to) });
+    },
+    { isDryRun },
+  );
+}
+
+function contextOf(files: ContentFiles, checker: Checker): SiteContext {
+  return compileSite(files, checker).context;
+}

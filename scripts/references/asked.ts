@@ -1,0 +1,91 @@
+import { existsSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
+import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
+import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
+import type { Target } from '../../src/content/4-compile/where-used.ts';
+import { nearest } from '../../src/content/base/nearest.ts';
+import { readContent } from '../files/read-content.ts';
+import { projectRoot } from '../project-root.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** What somebody asks for, and what it is called in the answer. */
+export type Asked = { target: Target; shown: string };
+
+/** The path of the content folder that a command names. Throws UsageError where there is none. */
+export function contentFolder(folder: string): string {
+  const path = resolve(folder);
+  if (existsSync(path) && statSync(path).isDirectory()) return path;
+  throw new UsageError(`There is no folder \`${relative(process.cwd(), path) || '.'}\`.`);
+}
+
+/** Reads the content folder that a command names. Throws UsageError where there is none. */
+export function openContent(folder: string): { files: ContentFiles; checker: Checker } {
+  const files = readContent(process.cwd(), contentFolder(folder), join(projectRoot, 'public'));
+  return { files, checker: loadChecker(projectRoot) };
+}
+
+/** A figure, as it is called (`lives`, `facts.lives` or `((facts.lives))`). Throws UsageError where there is none. */
+export function askedFact(written: string, { placeholders }: SiteContext): Asked {
+  const name = `facts.${written.replace(/^(?:\(\()?(?:facts\.)?/, '').replace(/\)\)$/, '')}`;
+  const known = [...placeholders.keys()].filter((each) => each.startsWith('facts.'));
+  if (known.includes(name)) return { target: { kind: 'fact', name }, shown: `The figure \`${name}\`` };
+  throw unknown(`There is no figure \`${name}\`.`, name, known);
+}
+
+/** The address of a page, as somebody writes it: `/about`, `about` or `pages/about.yaml`. Throws UsageError where there is none. */
+export function askedAddress(written: string, context: SiteContext): string {
+  const path = addressOf(written, context);
+  if (path !== undefined) return path;
+  throw unknown(`There is no page \`${written}\`.`, rooted(written), [...context.routes.keys()]);
+}
+
+/**
+ * A page, a public file, a shared section (`_shared/contact`) or a form of `_site.yaml` (`forms/inquiry`, or its name alone
+ * where no page has it). Throws UsageError where there is none.
+ */
+export function askedContent(written: string, context: SiteContext): Asked {
+  const { shared, publicFiles, formNames, routes } = context;
+  const path = addressOf(written, context);
+  if (path !== undefined) return { target: { kind: 'page', name: path }, shown: `The page \`${path}\`` };
+  if (publicFiles.has(rooted(written)))
+    return { target: { kind: 'file', name: rooted(written) }, shown: `The file \`${rooted(written)}\`` };
+  const stem = stemIn(written, context);
+  const section = stem.replace(/^_shared\//, '');
+  if (stem.startsWith('_shared/') && shared.has(section))
+    return { target: { kind: 'shared', name: section }, shown: `The shared section \`${section}\`` };
+  const form = written.replace(/^\/?forms[/.]/, '');
+  if (formNames.has(form)) return { target: { kind: 'form', name: form }, shown: `The form \`${form}\`` };
+  if (form !== written) throw unknown(`There is no form \`${form}\`.`, form, [...formNames]);
+  throw unknown(`There is no page \`${written}\`.`, rooted(written), [...routes.keys()]);
+}
+
+/** The address of the page that somebody means, if it is one. */
+function addressOf(written: string, context: SiteContext): string | undefined {
+  if (context.routes.has(rooted(written))) return rooted(written);
+  const file = `${context.folder}/${stemIn(written, context)}`;
+  return [...context.routes].find(([, route]) => withoutEnding(route.file) === file)?.[0];
+}
+
+function rooted(written: string): string {
+  return `/${written.replace(/^\//, '')}`;
+}
+
+/** A file's path in the content folder without its ending, from what somebody writes for it. */
+function stemIn(written: string, { folder }: SiteContext): string {
+  const inside = relative(resolve(folder), resolve(written)).split(sep).join('/');
+  const isInside = inside !== '' && !inside.startsWith('../') && !isAbsolute(inside);
+  return withoutEnding(isInside ? inside : rooted(written).slice(1));
+}
+
+function withoutEnding(file: string): string {
+  return file.replace(/\.(?:ya?ml|json)$/i, '');
+}
+
+function unknown(words: string, name: string, known: readonly string[]): UsageError {
+  const near = nearest(name, known);
+  return new UsageError(
+    `${words} ${near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean \`${near}\`?`}`,
+  );
+}

@@ -1,0 +1,112 @@
+import type { SourceFile } from '../../model/diagnostic.ts';
+import { valueAt } from '../2-validate/place.ts';
+import type { Checker } from '../3-repair/checker.ts';
+import type { ContentFiles } from '../4-compile/content-files.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import { addressesIn } from './addresses.ts';
+import { Draft } from './draft.ts';
+import { kindTextsOf } from './kind-texts.ts';
+import { pageAt } from './page-address.ts';
+import { planned } from './planned.ts';
+import { readSite } from './read-site.ts';
+import { addRedirect } from './redirects.ts';
+import { placesOf, rewriteAddresses, type Spot } from './rewrite.ts';
+import { takeOutLinks } from './take-out.ts';
+import type { Place, Plan } from './types.ts';
+
+/** What becomes of whatever leads to a page that is deleted: it leads to another page, or is taken out. */
+export type Instead = { to: string } | 'removed';
+
+/** The places of other files that lead to a page, or why that can't be told. */
+export function leadingTo(files: ContentFiles, checker: Checker, path: string): Place[] | Refused {
+  try {
+    const draft = new Draft(readSite(files, checker));
+    draft.remove(pageAt(path, draft.site).file);
+    return placesOf(draft, spotsLeadingTo(draft, path));
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** Deletes a page. Nothing that led to it is left leading nowhere: what `instead` says becomes of it. */
+export function deletePage(
+  files: ContentFiles,
+  checker: Checker,
+  { path, instead }: { path: string; instead: Instead },
+): Plan | Refused {
+  return planned(files, checker, (draft) => {
+    if (path === '/') throw new Refusal('The home page has to stay at `/`: a site begins there.');
+    const source = pageAt(path, draft.site);
+    draft.remove(source.file);
+    return instead === 'removed' ? withoutLinks(draft, source, path) : redirected(draft, source, path, instead.to);
+  });
+}
+
+function redirected(draft: Draft, source: SourceFile, path: string, to: string) {
+  if (to.includes('#')) throw new Refusal(`Write the address of a page, without \`#\`, in place of \`${to}\`.`);
+  pageAt(to, draft.site);
+  if (to === path) throw new Refusal(`\`${to}\` is the page that is deleted. Write another one.`);
+  const anchors = draft.site.content.context.routes.get(to)?.anchors;
+  const spots = rewriteAddresses(draft, (address) => {
+    if (address.path !== path) return undefined;
+    const isKept = address.anchor !== undefined && anchors?.has(address.anchor);
+    return { start: address.page.start, end: isKept ? address.page.end : address.end, text: to };
+  });
+  const repeated = dropRepeated(draft, spots, to);
+  addRedirect(draft, path, to);
+  return {
+    title: `The page ${path} (\`${source.file}\`) is deleted. What led to it leads to ${to} now, and so does its address.`,
+    changed: placesOf(
+      draft,
+      spots.filter((spot) => !repeated.includes(spot)),
+    ),
+    notes: twiceIn(draft, spots).map(
+      ({ file, line, where }) => `${file}:${line}  ${where}: this list leads to ${to} twice now.`,
+    ),
+    named: { kind: 'page' as const, name: path },
+  };
+}
+
+/** An address that a list of addresses holds twice now stands in it once. Gives the spots that are gone. */
+function dropRepeated(draft: Draft, spots: readonly Spot[], to: string): Spot[] {
+  return spots.toReversed().filter(({ file, path }) => {
+    const list = valueAt(draft.document(file).data, path.slice(0, -1));
+    const isRepeated = Array.isArray(list) && list.filter((entry) => entry === to).length > 1;
+    if (isRepeated) draft.edit(file, { op: 'remove', path });
+    return isRepeated;
+  });
+}
+
+/** Entries beside which another one of their list leads to the same place. */
+function twiceIn(draft: Draft, spots: readonly Spot[]): Place[] {
+  const twice = spots.filter(({ file, path }) => {
+    const { data } = draft.document(file);
+    const list = valueAt(data, path.slice(0, -2));
+    const links = Array.isArray(list) ? list.map((entry) => valueAt(entry, path.slice(-1))) : [];
+    return links.filter((link) => link !== undefined && link === valueAt(data, path)).length > 1;
+  });
+  return placesOf(draft, twice);
+}
+
+function withoutLinks(draft: Draft, source: SourceFile, path: string) {
+  const spots = spotsLeadingTo(draft, path);
+  const changed = placesOf(draft, spots);
+  takeOutLinks(draft, spots, path);
+  return {
+    title: `The page ${path} (\`${source.file}\`) is deleted, and what led to it is taken out.`,
+    changed,
+    notes: [],
+    named: { kind: 'page' as const, name: path },
+  };
+}
+
+/** The texts of the files that are left in which an address of a page stands. */
+function spotsLeadingTo(draft: Draft, page: string): Spot[] {
+  const { context } = draft.site.content;
+  return draft.files.flatMap((file) =>
+    kindTextsOf(draft.document(file))
+      .filter((text) => addressesIn(text, context).some(({ path }) => path === page))
+      .map(({ path }) => ({ file, path })),
+  );
+}

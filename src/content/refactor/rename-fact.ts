@@ -1,0 +1,52 @@
+import { isFields } from '../2-validate/place.ts';
+import type { Checker } from '../3-repair/checker.ts';
+import type { ContentFiles } from '../4-compile/content-files.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import { planned } from './planned.ts';
+import { placesOf, rewriteTexts } from './rewrite.ts';
+import type { Plan } from './types.ts';
+
+/** Kinds of texts in which no placeholder is read. */
+const literalKinds: ReadonlySet<string> = new Set([
+  'anchor',
+  'form',
+  'formula',
+  'inquiry-type',
+  'mailbox',
+  'number-format',
+]);
+
+/** Gives a figure another name, in `_facts.yaml` and wherever it is shown. Names are without `facts.`. */
+export function renameFact(
+  files: ContentFiles,
+  checker: Checker,
+  { from, to }: { from: string; to: string },
+): Plan | Refused {
+  return planned(files, checker, (draft) => {
+    const { facts } = files;
+    const data = facts && draft.document(facts.file).data;
+    if (!facts || !isFields(data) || !Object.hasOwn(data, from)) throw new Refusal(`There is no figure \`${from}\`.`);
+    if (!/^[a-z][a-z0-9_]*$/.test(to))
+      throw new Refusal(`\`${to}\` can't be the name of a figure: write small letters, digits and underscores.`);
+    if (Object.hasOwn(data, to)) throw new Refusal(`There is a figure \`${to}\` already. Choose another name.`);
+    const spots = rewriteTexts(draft, ({ kind, value }) =>
+      literalKinds.has(kind) ? [] : namesIn(value, `facts.${from}`).map((range) => ({ ...range, text: `facts.${to}` })),
+    );
+    draft.edit(facts.file, { op: 'rename', path: [from], key: to });
+    return {
+      title: `The figure ${from} is now ${to}: pages write ((facts.${to})).`,
+      changed: placesOf(draft, spots),
+      notes: [],
+      named: { kind: 'fact', name: `facts.${from}` },
+    };
+  });
+}
+
+/** Where a text has a placeholder of a name: the ranges of the name itself. */
+function namesIn(value: string, name: string): { start: number; end: number }[] {
+  return [...value.matchAll(/\(\(([^()]*)\)\)/g)].flatMap(({ index, 1: inside = '' }) => {
+    if (inside.trim() !== name) return [];
+    const start = index + 2 + inside.indexOf(name);
+    return [{ start, end: start + name.length }];
+  });
+}

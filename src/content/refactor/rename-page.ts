@@ -1,0 +1,81 @@
+import type { SourceFile } from '../../model/diagnostic.ts';
+import { isFields } from '../2-validate/place.ts';
+import type { Checker } from '../3-repair/checker.ts';
+import type { ContentFiles } from '../4-compile/content-files.ts';
+import { nameInFolder } from '../base/content-names.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import type { Draft } from './draft.ts';
+import { fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
+import { planned } from './planned.ts';
+import { addRedirect, dropRedirect } from './redirects.ts';
+import { placesOf, rewriteAddresses } from './rewrite.ts';
+import { withSchemaFrom } from './schema-comment.ts';
+import type { Plan } from './types.ts';
+
+/**
+ * Gives a page another address: its file another name, or its `path`. Everything that refers to the page leads to the new
+ * address then, redirects too, and the old address leads there. `to` may hold placeholders.
+ */
+export function renamePage(
+  files: ContentFiles,
+  checker: Checker,
+  { from, to }: { from: string; to: string },
+): Plan | Refused {
+  return planned(files, checker, (draft) => {
+    if (from === '/')
+      throw new Refusal('The home page has to stay at `/`: a site begins there. Duplicate it under another address.');
+    const source = pageAt(from, draft.site);
+    const address = newAddress(to, draft.site);
+    const spots = rewriteAddresses(draft, ({ path, page }) =>
+      path === from ? { ...page, text: address.written } : undefined,
+    );
+    moveFile(draft, source, address);
+    addRedirect(draft, from, address.written);
+    const dropped = dropRedirect(draft, address.path);
+    return {
+      title: `The page ${from} is now ${address.path}, in \`${draft.nameOf(source.file)}\`. The old address leads to the new one.`,
+      changed: placesOf(draft, spots),
+      notes: [...(dropped === address.written ? [] : droppedNote(address.path, dropped)), ...belowNote(from, draft)],
+      named: { kind: 'page', name: from },
+    };
+  });
+}
+
+/** The page's file takes the name of the address; where it has its address from `path`, that is set. */
+function moveFile(draft: Draft, source: SourceFile, address: NewAddress): void {
+  const { file } = source;
+  const { folder } = draft.site.files;
+  const { data } = draft.document(file);
+  const hasPath = isFields(data) && typeof data['path'] === 'string';
+  const to = fileFor(address, file, draft.site);
+  if (hasPath || to === undefined) setPath(draft, file, address, hasPath);
+  else {
+    draft.setText(file, withSchemaFrom(draft.text(file), file, to, folder));
+    draft.rename(file, to);
+  }
+}
+
+/** Sets the `path` of a page; one that says what the file's name says goes. */
+function setPath(draft: Draft, file: string, { written, path }: NewAddress, hasPath: boolean): void {
+  const isNamed = !written.includes('((') && `/${nameInFolder(file, draft.site.files.folder)}` === path;
+  if (hasPath && isNamed && path !== '/home') draft.edit(file, { op: 'remove', path: ['path'] });
+  else draft.edit(file, pathEdit(draft, file, written));
+}
+
+/** The edit that gives a page a `path`: a new one stands before the sections. */
+export function pathEdit(draft: Draft, file: string, value: string) {
+  const { data } = draft.document(file);
+  const names = isFields(data) ? Object.keys(data) : [];
+  const at = names.indexOf('sections');
+  return { op: 'set' as const, path: ['path'], value, ...(at < 0 ? {} : { at }) };
+}
+
+/** Says that a redirect had to go. */
+export function droppedNote(path: string, target: string | undefined): string[] {
+  return target === undefined ? [] : [`The redirect from ${path} to ${target} is gone: a page stands there now.`];
+}
+
+function belowNote(from: string, { site }: Draft): string[] {
+  const below = [...site.content.context.routes.keys()].filter((path) => path.startsWith(`${from}/`));
+  return below.length === 0 ? [] : [`What stands below it keeps its address: ${below.join(', ')}.`];
+}

@@ -1,0 +1,65 @@
+import type { Checker } from '../3-repair/checker.ts';
+import { pagePath } from '../4-compile/compile-page.ts';
+import type { ContentFiles } from '../4-compile/content-files.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import type { WrittenAddress } from './addresses.ts';
+import type { Draft } from './draft.ts';
+import { pageAt } from './page-address.ts';
+import { planned } from './planned.ts';
+import { placesOf, rewriteAddresses, type Spot } from './rewrite.ts';
+import { pagesShowing, sectionOn } from './shown-sections.ts';
+import type { Plan } from './types.ts';
+
+/**
+ * Gives a section another `id`, by which links lead to it: `/faq#prices`. A section of a shared file is named by any page that
+ * shows it; links to it on all of them are changed.
+ */
+export function renameSection(
+  files: ContentFiles,
+  checker: Checker,
+  { page, from, to }: { page: string; from: string; to: string },
+): Plan | Refused {
+  return planned(files, checker, (draft) => {
+    const { file, path } = sectionOn(draft, pageAt(page, draft.site), from);
+    const pages = pagesShowing(draft, file);
+    const taken = [...pages].find((each) => draft.site.content.context.routes.get(each)?.anchors.has(to));
+    if (taken !== undefined)
+      throw new Refusal(`The page ${taken} has a section \`${to}\` already. Choose another name.`);
+    const unclear: Spot[] = [];
+    const spots = rewriteAddresses(draft, (address, text, where) => {
+      if (address.anchor !== from || !address.section) return undefined;
+      const leads = leadsTo(draft, address, where, { file, pages });
+      if (leads === undefined) unclear.push({ file: where, path: text.path });
+      return leads ? { ...address.section, text: to } : undefined;
+    });
+    draft.edit(file, { op: 'set', path, value: to });
+    return {
+      title: `The section ${page}#${from} is now ${page}#${to}, in \`${file}\`.`,
+      changed: placesOf(draft, spots),
+      notes: [
+        `Who comes from elsewhere to ${page}#${from} sees the page from its top: no server learns what stands behind the #.`,
+        ...placesOf(draft, unclear).map(
+          (place) =>
+            `${place.file}:${place.line} leads to #${from} of whatever page shows it. See whether it meant this one.`,
+        ),
+      ],
+      named: { kind: 'section', name: `${page}#${from}` },
+    };
+  });
+}
+
+/** Whether an address with the name of a section leads to it; undefined where that depends on the page that shows it. */
+function leadsTo(
+  draft: Draft,
+  { path }: WrittenAddress,
+  where: string,
+  { file, pages }: { file: string; pages: ReadonlySet<string> },
+): boolean | undefined {
+  if (path !== '') return pages.has(path);
+  if (where === file) return true;
+  const { files, content } = draft.site;
+  const source = files.pages.find((each) => each.file === where);
+  if (source) return pages.has(pagePath(source, content.context));
+  const isBeside = [...pagesShowing(draft, where)].some((page) => pages.has(page));
+  return isBeside && draft.definition(where) === 'SharedSource' ? undefined : false;
+}

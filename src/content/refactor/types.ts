@@ -1,0 +1,23 @@
+import type { Use } from '../4-compile/where-used.ts';
+
+/**
+ * What becomes of a file: its text before and after. Without `before` it is new, without `after` it is gone; `from` is the
+ * file that a new one was made from, by another name or as a copy. Texts have no byte order mark.
+ */
+export type FileChange = { file: string; before?: string; after?: string; from?: string };
+
+/** A place that somebody should know of: its line (from 1), and what is there. */
+export type Place = Pick<Use, 'file' | 'line' | 'where'>;
+
+/** A change of several files that keeps a site whole. Nothing of it is written yet. */
+export type Plan = {
+  /** What happens, as a sentence. */
+  title: string;
+  changes: FileChange[];
+  /** What refers to it and was changed with it; what was taken out, where it stood before. */
+  changed: Place[];
+  /** What names it and isn't read as a reference, such as a comment: it stays as it is. */
+  mentions: Place[];
+  /** What else is worth knowing, a sentence each. */
+  notes: string[];
+};

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { readContent } from '../../../scripts/files/read-content.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
+import { samplePublicFolder } from '../../../scripts/schemas/sample-site.ts';
+import type { Checker } from '../../../src/content/3-repair/checker.ts';
+import { compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import type { ContentFiles } from '../../../src/content/4-compile/content-files.ts';
+import { lastPart } from '../../../src/content/base/content-names.ts';
+import type { Refused } from '../../../src/content/edit/types.ts';
+import type { FileChange, Plan } from '../../../src/content/refactor/index.ts';
+import { hasErrors } from '../../../src/model/diagnostic.ts';
+
+export const checker: Checker = loadChecker(projectRoot);
+
+const sample = readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, samplePublicFolder));
+const ownFiles = [
+  sample.site,
+  sample.facts,
+  ...sample.pages.filter(({ file }) => /\/(?:home|contact|about)\.yaml$/.test(file)),
+];
+
+/** The texts of a small site, by their names in the folder `pages`: the sample site's, and others beside or in their place. */
+export function textsWith(others: Readonly<Record<string, string>>): Map<string, string> {
+  const own = ownFiles.flatMap((source): [string, string][] => (source ? [[lastPart(source.file), source.text]] : []));
+  return new Map([...own, ...Object.entries(others)].map(([name, text]) => [`pages/${name}`, text]));
+}
+
+/** The text of the sample site's file of that name. */
+export function sampleText(name: string): string {
+  return ownFiles.find((source) => source?.file.endsWith(`/${name}`))?.text ?? '';
+}
+
+/** A content folder of these texts, as commands read it. */
+export function contentOf(texts: ReadonlyMap<string, string>): ContentFiles {
+  const sources = [...texts].map(([file, text]) => ({ file, text })).sort((a, b) => (a.file < b.file ? -1 : 1));
+  const single = (stem: string) => sources.find(({ file }) => file.startsWith(`pages/${stem}.`));
+  return {
+    folder: 'pages',
+    site: single('_site'),
+    facts: single('_facts'),
+    theme: single('_theme'),
+    shared: sources.filter(({ file }) => file.startsWith('pages/_shared/')),
+    pages: sources.filter(({ file }) => !file.startsWith('pages/_')),
+    publicFiles: sample.publicFiles,
+    problems: [],
+  };
+}
+
+/** The texts once a plan is carried out. Throws where it was refused. */
+export function carriedOut(texts: ReadonlyMap<string, string>, plan: Plan | Refused): Map<string, string> {
+  if ('refused' in plan) throw new Error(plan.refused);
+  const after = new Map(texts);
+  for (const { file, before, after: text } of plan.changes) {
+    if (before !== undefined && after.get(file) !== before) throw new Error(`${file} is not as the plan says.`);
+    if (text === undefined) after.delete(file);
+    else after.set(file, text);
+  }
+  return after;
+}
+
+/** The mistakes of a content folder, one sentence each. */
+export function mistakesIn(files: ContentFiles): string[] {
+  return compileContent(files, checker)
+    .diagnostics.filter((one) => hasErrors([one]))
+    .map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+/** A page of three lines and its sections. */
+export function pageText(title: string, sections: string): string {
+  return `title: ${title}\ndescription: ${title}, of a small site that is only there to be renamed, copied and deleted.\nsections:\n${sections}`;
+}
+
+/** The names of the files that a plan touches. */
+export function filesOf(changes: readonly FileChange[]): string[] {
+  return changes.map(({ file }) => file).sort();
+}
