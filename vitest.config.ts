@@ -9,7 +9,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      maxWorkers: 2,
+      // Twice the cores of a small machine: half of what a browser test takes is waiting.
+      maxWorkers: 4,
       testTimeout: 60_000,
       hookTimeout: 120_000,
       // What is polled for is waited for as long as Playwright waits for an element, however busy the machine is.

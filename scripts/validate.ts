@@ -60,14 +60,14 @@ async function checkAndReport(
   checker: Checker,
   pool: WorkerPool,
 ): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const now = Date.now();
   const publicFolder = resolve(projectRoot, 'public');
   const read = addFiles(readContent(projectRoot, resolve(pages), publicFolder), named, projectRoot);
   const isWanted = (file: string) => read.wanted === undefined || read.wanted.has(file);
-  const options = { today, isWanted };
+  const options = { now, isWanted };
   const result = fix
     ? fixFiles(read.files, checker, options)
-    : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, today), fixed: [] };
+    : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, now), fixed: [] };
   for (const fixed of result.fixed) {
     writeFixed(resolve(projectRoot, fixed.file), fixed);
     (format === 'text' ? console.log : console.error)(`${changesOf(fixed.file, fixed.before, fixed.after)}\n`);
@@ -100,10 +100,10 @@ async function checkContent(
   files: ContentFiles,
   checker: Checker,
   pool: WorkerPool,
-  today: string,
+  now: number,
 ): Promise<Diagnostic[]> {
-  const content = await outlineContent(files, checker, pool);
-  return contentDiagnostics(files, content.site, await checkPages(content, new Map(), pool), today);
+  const content = await outlineContent(files, checker, pool, { now });
+  return contentDiagnostics(files, content.site, await checkPages(content, new Map(), pool));
 }
 
 function scopeOf(files: ContentFiles, isWanted: (file: string) => boolean): { files: number; pages: number } {

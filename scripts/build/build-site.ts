@@ -13,9 +13,18 @@ import { WorkerPool } from '../workers/worker-pool.ts';
 import { type KnownPage, LostFileError, readState, writeState } from './build-state.ts';
 import { codeKey } from './code-key.ts';
 import { frameOf } from './frame-of.ts';
-import { checkPages, contentKey, outlineContent, textHashes, unchangedPages, wholePages } from './page-plan.ts';
+import {
+  checkPages,
+  contentKey,
+  outlineContent,
+  passedBoundaries,
+  textHashes,
+  unchangedPages,
+  wholePages,
+} from './page-plan.ts';
 import { publishSite } from './publish-site.ts';
 import { Steps } from './steps.ts';
+import { timeOf } from './time-of.ts';
 
 export type BuildOptions = {
   /** The content folder and the output folder. */
@@ -25,6 +34,8 @@ export type BuildOptions = {
   publicFolder?: string | undefined;
   /** The public address, where it is not the one of _site.yaml. */
   siteUrl?: string | undefined;
+  /** The time that the site is built for, as pages write days and times; now, where none is given. */
+  at?: string | undefined;
 };
 
 /** `pages` is how many there are, `kept` how many of them were taken over from the last build. */
@@ -50,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function build(
-  { pages: folder, publicFolder: givenPublic, out: outFolder, siteUrl }: BuildOptions,
+  { pages: folder, publicFolder: givenPublic, out: outFolder, siteUrl, at: givenAt }: BuildOptions,
   { takesOver }: { takesOver: boolean },
 ): Promise<BuildResult> {
   const steps = new Steps();
@@ -70,20 +81,38 @@ async function build(
   const pool = new WorkerPool(projectRoot, checker, countPages(folder) - Object.keys(state?.pages ?? {}).length);
   try {
     const files = await steps.measure('read', () => readContent(process.cwd(), resolve(folder), publicFolder));
+    const at = timeOf(givenAt, files, checker);
     const texts = textHashes(files);
     const known = unchangedPages(texts, state);
-    const content = await steps.measure('parse', () => outlineContent(files, checker, pool, known));
+    const content = await steps.measure('parse', () => outlineContent(files, checker, pool, { now: at, at }, known));
     const cache = new ContentCache(join(cacheFolder, 'made'));
     const bundle = await bundling;
     const frame = await frameOf({ content, siteUrl, bundle, checker, code, cache, steps });
     const frameKey = hashOf(bundle.key, contentKey(content), JSON.stringify(frame ?? null));
-    const kept = state?.frame === frameKey ? wholePages(known, out) : new Map<string, KnownPage>();
+    const passed = passedBoundaries(content);
+    // What was found in a page is what is wrong from that time on.
+    const isSame = state?.frame === frameKey && state.at <= at;
+    const kept = isSame ? wholePages(known, passed, out) : new Map<string, KnownPage>();
     const checked = await steps.measure('check', () => checkPages(content, kept, pool));
-    const diagnostics = contentDiagnostics(files, content.site, checked, new Date().toISOString().slice(0, 10));
+    const diagnostics = contentDiagnostics(files, content.site, checked);
     const result = { diagnostics, pages: files.pages.length, kept: kept.size, steps };
     if (hasErrors(diagnostics) || !frame) return { ...result, isBuilt: false };
-    const order = { content, texts, checked, kept, frame, bundle, out, publicFolder, spareFolder, cache, pool, steps };
-    writeState(stateFile, { code, frame: frameKey, pages: await publishSite(order) });
+    const order = {
+      content,
+      texts,
+      passed,
+      checked,
+      kept,
+      frame,
+      bundle,
+      out,
+      publicFolder,
+      spareFolder,
+      cache,
+      pool,
+      steps,
+    };
+    writeState(stateFile, { code, at, frame: frameKey, pages: await publishSite(order) });
     for (const kept of [cacheFolder, join(cacheFolder, 'made')]) forgetOld(kept, daysKept);
     return { ...result, isBuilt: true };
   } finally {

@@ -16,12 +16,16 @@ export type KnownPage = {
   outline: Outline;
   checked: CheckedFile & { uses: ListedUses };
   written: Written[];
+  /** How many of the times at which something of it comes or goes had passed. */
+  passed: number;
 };
 
 /** What the last build of a folder has left, to be used again where nothing it was made from has changed. */
 export type BuildState = {
   /** Names the code and the schemas that have checked the pages. */
   code: string;
+  /** The time that the site was built for. */
+  at: number;
   /** Names everything else that all pages were made from: the site, its outlines, the bundles, the frame. */
   frame: string;
   pages: Record<string, KnownPage>;

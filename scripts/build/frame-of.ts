@@ -1,4 +1,5 @@
 import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { projectOrigin } from '../hosting/environment.ts';
@@ -41,7 +42,10 @@ export async function frameOf({
   });
   const redirects = redirectsOf(
     source.redirects ?? {},
-    new Set([...context.routes.keys(), ...context.publicFiles.keys()]),
+    new Set([
+      ...[...context.routes.keys()].filter((path) => isPageThere(path, context)),
+      ...context.publicFiles.keys(),
+    ]),
   );
   const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
   return createFrame({

@@ -1,7 +1,9 @@
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { CheckedPage, ContentFiles } from '../../src/content/4-compile/compile-content.ts';
-import { type CompiledSite, compileSite } from '../../src/content/4-compile/compile-site.ts';
+import { type CompiledSite, compileSite, type Times } from '../../src/content/4-compile/compile-site.ts';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
+import { sharedOutlines } from '../../src/content/4-compile/routes.ts';
+import { pageBoundaries } from '../../src/content/4-compile/time/boundaries.ts';
 import { hashOf } from '../cache/hash.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type BuildState, isWhole, type KnownPage } from './build-state.ts';
@@ -36,6 +38,7 @@ export async function outlineContent(
   files: ContentFiles,
   checker: Checker,
   pool: WorkerPool,
+  times: Times,
   known: ReadonlyMap<string, KnownPage> = new Map(),
 ): Promise<OutlinedContent> {
   const parsed = await pool.outline(files.pages.filter(({ file }) => !known.has(file)));
@@ -44,7 +47,7 @@ export async function outlineContent(
     const outline = parsed.get(file) ?? known.get(file)?.outline;
     if (outline) outlines.set(file, outline);
   }
-  return { files, site: compileSite(files, checker, outlines), outlines };
+  return { files, site: compileSite(files, checker, times, outlines), outlines };
 }
 
 /** A name for everything outside of its own text that a page is made from, as far as it is content. */
@@ -55,9 +58,22 @@ export function contentKey({ files, outlines }: OutlinedContent): string {
   return hashOf(...shared, JSON.stringify([...outlines]), JSON.stringify([...files.publicFiles]));
 }
 
-/** Those of the known pages whose files still stand in `out`, by file. */
-export function wholePages(known: ReadonlyMap<string, KnownPage>, out: string): Map<string, KnownPage> {
-  return new Map([...known].filter(([, page]) => isWhole(page, out)));
+/** How many of the times at which something of a page comes or goes have passed, by file. */
+export type Passed = (file: string) => number;
+
+/** Counts the times that have passed in each page, its shared sections included. */
+export function passedBoundaries({ files, site, outlines }: OutlinedContent): Passed {
+  const { checker, zone, at = 0 } = site.context;
+  const shared = sharedOutlines(files.shared, checker);
+  return (file) => {
+    const outline = outlines.get(file);
+    return outline ? pageBoundaries(outline, shared, zone).filter((time) => time <= at).length : 0;
+  };
+}
+
+/** Those of the known pages that show the same and whose files still stand in `out`, by file. */
+export function wholePages(known: ReadonlyMap<string, KnownPage>, passed: Passed, out: string): Map<string, KnownPage> {
+  return new Map([...known].filter(([file, page]) => page.passed === passed(file) && isWhole(page, out)));
 }
 
 /** Checks every page that is not kept; of the others it is known what was found. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CheckedPage } from '../../src/content/4-compile/compile-content.ts';
 import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
 import { listed } from '../../src/content/4-compile/references.ts';
+import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { type OutputFile, writeOutput } from '../render/output-file.ts';
@@ -12,7 +13,8 @@ import type { WorkerPool } from '../workers/worker-pool.ts';
 import { asWritten, type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { compressFiles, effortFor, isCompressible } from './compress.ts';
 import { feedFiles } from './feed.ts';
-import type { OutlinedContent } from './page-plan.ts';
+import type { OutlinedContent, Passed } from './page-plan.ts';
+import { shownFiles } from './shown-files.ts';
 import { siteFiles } from './site-files.ts';
 import type { Steps } from './steps.ts';
 import { readPublic, replaceFolder, type Spare } from './write-site.ts';
@@ -21,6 +23,7 @@ export type PublishOrder = {
   content: OutlinedContent;
   /** The hash of each page's text, by file. */
   texts: ReadonlyMap<string, string>;
+  passed: Passed;
   checked: readonly CheckedPage[];
   /** Pages that are taken over from the site that stands in `out`. */
   kept: ReadonlyMap<string, KnownPage>;
@@ -39,7 +42,8 @@ export type PublishOrder = {
 /** Renders, writes and compresses a checked site, and puts it in the place of the last one. Gives what it knows of each page. */
 export async function publishSite(order: PublishOrder): Promise<Record<string, KnownPage>> {
   const { checked, kept, frame, bundle, out, publicFolder, spareFolder, cache, pool, steps } = order;
-  const paths = checked.flatMap(({ page }) => page?.path ?? []);
+  const { context } = order.content.site;
+  const paths = checked.flatMap(({ page }) => (page && isPageThere(page.path, context) ? [page.path] : []));
   let known: Record<string, KnownPage> = {};
   const spare = { folder: spareFolder, isRight: isKept(kept) };
   await replaceFolder(out, spare, async (next, present) => {
@@ -52,7 +56,7 @@ export async function publishSite(order: PublishOrder): Promise<Record<string, K
     steps.add('write', write);
     const server = await loadServer(bundle);
     const others = [
-      ...readPublic(publicFolder),
+      ...shownFiles(readPublic(publicFolder), order.content, checked),
       ...siteFiles(frame, bundle, paths),
       ...feedFiles(order.content, frame.origin),
       createPageRenderer(frame, server).notFound(),
@@ -83,7 +87,7 @@ function isKept(kept: ReadonlyMap<string, KnownPage>): Spare['isRight'] {
 }
 
 function knownPages(
-  { content, texts, checked, kept }: PublishOrder,
+  { content, texts, passed, checked, kept }: PublishOrder,
   takenOver: ReadonlyMap<string, KnownPage['written']>,
   folder: string,
 ): Record<string, KnownPage> {
@@ -97,14 +101,14 @@ function knownPages(
       pages[file] = { ...old, written: takenOver.get(file) ?? old.written };
       continue;
     }
-    const files = pagePaths(page.path).flatMap((path) =>
-      isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path],
-    );
+    const own = isPageThere(page.path, content.site.context) ? pagePaths(page.path) : [];
+    const files = own.flatMap((path) => (isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path]));
     pages[file] = {
       text: texts.get(file) ?? '',
       outline,
       checked: { file, page, diagnostics, uses: listed(uses) },
       written: asWritten(folder, files),
+      passed: passed(file),
     };
   }
   return pages;

@@ -46,7 +46,7 @@ export class DevContent {
     this.#publicFolder = resolve(publicFolder);
     this.#checker = checker;
     this.#files = readContent(root, this.#folder, publicFolder);
-    this.#site = compileSite(this.#files, checker);
+    this.#site = compileSite(this.#files, checker, { now: Date.now() });
   }
 
   get site(): CompiledSite {
@@ -101,8 +101,9 @@ export class DevContent {
 
   /** The text of a file once a fix is made in it; nothing where the fix doesn't keep what it promises. */
   fixedText(fix: Diagnostic): string | undefined {
-    const { diagnostics } = compileContent(this.#files, this.#checker);
-    const tried = tryFixes({ files: this.#files, diagnostics }, [fix], this.#checker);
+    const times = { now: Date.now() };
+    const { diagnostics } = compileContent(this.#files, this.#checker, times);
+    const tried = tryFixes({ files: this.#files, diagnostics }, [fix], this.#checker, times);
     return tried && allFiles(tried.files).find(({ file }) => file === fix.file)?.text;
   }
 
@@ -153,7 +154,7 @@ export class DevContent {
 
   /** A mistake in what all pages share doesn't take the preview down: pages stand in the last good one. */
   #compileSite(): void {
-    this.#site = keepLastGood(compileSite(this.#files, this.#checker), this.#site);
+    this.#site = keepLastGood(compileSite(this.#files, this.#checker, { now: Date.now() }), this.#site);
   }
 
   #page(shown: string): SourceFile | undefined {

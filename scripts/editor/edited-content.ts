@@ -36,7 +36,7 @@ export class EditedContent {
     this.#checker = checker;
     this.#saved = readContent(place.root, place.pages, place.publicFolder);
     this.#files = this.#saved;
-    this.#site = compileSite(this.#files, checker);
+    this.#site = compileSite(this.#files, checker, { now: Date.now() });
   }
 
   get context(): CompiledSite['context'] {
@@ -78,13 +78,13 @@ export class EditedContent {
     const files = readContent(root, pages, publicFolder);
     this.#saved = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
     this.#files = this.#withOpenTexts();
-    this.#site = compileSite(this.#files, this.#checker);
+    this.#site = compileSite(this.#files, this.#checker, { now: Date.now() });
   }
 
   /** Everything that is wrong in the folder, as `npm run validate` finds it. */
   diagnostics(): Diagnostic[] {
     const pages = this.#files.pages.map((source) => this.#check(source));
-    return contentDiagnostics(this.#files, this.#site, pages, new Date().toISOString().slice(0, 10));
+    return contentDiagnostics(this.#files, this.#site, pages);
   }
 
   #check(source: SourceFile): CheckedPage {
@@ -109,7 +109,7 @@ export class EditedContent {
       isDeepStrictEqual(before.shared, this.#files.shared) &&
       before.pages.length === this.#files.pages.length &&
       changed.every((source) => this.#hasSameOutline(source, before));
-    if (!isSame) this.#site = compileSite(this.#files, this.#checker);
+    if (!isSame) this.#site = compileSite(this.#files, this.#checker, { now: Date.now() });
   }
 
   #hasSameOutline(source: SourceFile, { pages }: ContentFiles): boolean {

@@ -48,12 +48,16 @@ function fieldsIn(schema: Schema, definitions: Record<string, Schema>, path: rea
 
 function resolve(schema: Schema, definitions: Record<string, Schema>): Schema {
   const name = schema.$ref?.split('/').at(-1);
-  return name === undefined ? schema : { ...definitions[name], ...schema };
+  if (name !== undefined) return { ...definitions[name], ...schema };
+  // Where a text means something else than a group, the group is the block's own.
+  const isEither = schema.type === undefined && schema['else'] !== undefined;
+  return isEither ? resolve({ ...(schema['else'] as Schema) }, definitions) : schema;
 }
 
 function kindOf(field: Schema, item: Schema | undefined): string {
   const known = kinds[field.kind ?? ''];
   if (known) return known;
+  if (field.kind === 'schedule' && field.type === 'string') return 'day or time';
   if (field.enum) return 'one of these words';
   if (item) return listOf(field, item);
   if (field.type === 'boolean') return 'true or false';

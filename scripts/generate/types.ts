@@ -13,7 +13,7 @@ const valueTypes = `import type {
 
 /** The TypeScript of all blocks and files: as they are compiled, and as they are written. */
 export async function typeFiles(bundle: Schema): Promise<GeneratedFile[]> {
-  const [compiled, written] = [await typesText(bundle, valueTypes), await typesText(asWritten(bundle), '')];
+  const [compiled, written] = [await typesText(asCompiled(bundle), valueTypes), await typesText(asWritten(bundle), '')];
   return [
     { file: 'src/model/types.generated.ts', text: `${compiled}${wordTypes(bundle)}` },
     { file: 'src/model/source-types.generated.ts', text: written },
@@ -23,7 +23,20 @@ export async function typeFiles(bundle: Schema): Promise<GeneratedFile[]> {
 /** The schemas without what values are compiled to. */
 function asWritten(schema: Schema): Schema {
   const { tsType: _, ...rest } = schema;
-  return mapSchema(rest, asWritten);
+  const isEither = rest.type === undefined && rest['then'] !== undefined;
+  return isEither
+    ? { anyOf: [rest['then'], rest['else']].map((each) => asWritten(each as Schema)) }
+    : mapSchema(rest, asWritten);
+}
+
+/** The schemas without what says when something is shown, which is not told to views. */
+function asCompiled(schema: Schema): Schema {
+  const isSchedule = ({ kind }: Schema) => kind === 'schedule';
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => {
+    if (isSchedule(field)) return [];
+    return [[name, isSchedule((field['then'] ?? {}) as Schema) ? (field['else'] as Schema) : field]];
+  });
+  return mapSchema(schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema, asCompiled);
 }
 
 /** The TypeScript of all definitions: where there is a `tsType`, it names what a value is compiled to. */

@@ -45,12 +45,13 @@ function withFieldTexts(site: Schema, { properties = {} }: Schema): Schema {
 /**
  * One self-contained schema from the files: references to shared definitions point inside it.
  * A definition without a title is a leaf and is merged into each place that uses it,
- * so that the place keeps its own description.
+ * so that the place keeps its own description. Sections, and what says `scheduled`, can be hidden or shown for a time.
  */
 export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
   const leaves = shared['definitions']?.definitions ?? {};
   const definitions: Record<string, Schema> = {};
-  const resolve = (schema: Schema): Schema => {
+  const resolve = (unresolved: Schema): Schema => {
+    const schema = unresolved['scheduled'] === true ? withSchedule(unresolved) : unresolved;
     const name = schema.$ref?.match(/#\/definitions\/(\w+)$/)?.[1];
     if (name === undefined) return mapSchema(schema, resolve);
     const definition = leaves[name];
@@ -64,8 +65,8 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
     const { $schema: _, $id: __, ...rest } = schema;
     definitions[title] = resolve(rest);
   };
-  for (const [type, schema] of Object.entries(blocks)) add(schema, `${pascalCase(type)}Block`);
-  add(shared['shared'] ?? {}, 'SharedSection');
+  for (const [type, schema] of Object.entries(blocks)) add({ ...schema, scheduled: true }, `${pascalCase(type)}Block`);
+  add({ ...shared['shared'], scheduled: true }, 'SharedSection');
   definitions['Section'] = {
     title: 'Section',
     description: 'A section of a page; its `type` says which fields it has.',
@@ -74,6 +75,22 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
   for (const name of ['page', 'shared-file', 'facts', 'site', 'theme'])
     add(shared[name] ?? {}, shared[name]?.title ?? name);
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions };
+}
+
+/**
+ * The schema of something that can be hidden or shown for a time, with the fields that say so. Where it has a group of fields
+ * of such a name, a text is the day and a group is its own.
+ */
+function withSchedule({ scheduled: _, ...schema }: Schema): Schema {
+  const properties = { ...schema.properties };
+  for (const name of ['hidden', 'from', 'until']) {
+    const field: Schema = { $ref: `definitions.schema.json#/definitions/${name}` };
+    const own = properties[name];
+    const isDay = { type: 'string' };
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nothing awaits this
+    properties[name] = own ? { description: own.description ?? '', if: isDay, then: field, else: own } : field;
+  }
+  return { ...schema, properties };
 }
 
 /** The schema with `change` applied to every schema directly inside it. */

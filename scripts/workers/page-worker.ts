@@ -4,6 +4,7 @@ import type { CheckedPage } from '../../src/content/4-compile/compile-content.ts
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { type Outline, outlinesOf } from '../../src/content/4-compile/outline.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
+import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
 import type { Page } from '../../src/model/page.ts';
 import { loadServer } from '../render/bundle.ts';
@@ -66,7 +67,7 @@ export class LocalWorker implements PageWorker {
       const { page, diagnostics, uses: all } = compilePage(source, context);
       const { references: _, ...uses } = all;
       if (!page) return [{ file, diagnostics, uses }];
-      this.#pages.push(page);
+      if (isPageThere(page.path, context)) this.#pages.push(page);
       const { path, title, description } = page;
       return [{ file, page: { path, title, description }, diagnostics, uses }];
     });

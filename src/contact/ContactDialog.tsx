@@ -2,7 +2,8 @@ import { DialogContent } from '@reach/dialog';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ContactRequest } from './contact-request.ts';
 import { DialogPanel, useIntroduction } from './DialogPanel.tsx';
-import { Overlay, ScrollLock } from './dialog.styles.ts';
+import { Overlay } from './dialog.styles.ts';
+import { ScrollLock } from './panel.styles.ts';
 import { ToastSlot } from './ToastSlot.tsx';
 import { showToast } from './Toasts.tsx';
 

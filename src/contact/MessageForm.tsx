@@ -30,24 +30,24 @@ export function MessageForm({ form, inquiryType, firstField, onClose, tell }: Me
   const submission = useSubmission(form, inquiryType, onClose, tell);
   const { draft, isSending, problems } = submission;
   const submitButton = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
+  const root = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A disabled button loses the focus to nowhere, so the form keeps it meanwhile.
-    wasPressed.current = document.activeElement === submitButton.current;
-    if (wasPressed.current) event.currentTarget.focus();
+    // A disabled button loses the focus to nowhere, so the form keeps it meanwhile; the Enter key in a field is a press too.
+    event.currentTarget.focus({ preventScroll: true });
     submission.send(new FormData(event.currentTarget));
   };
 
   useEffect(() => {
-    if (isSending || !wasPressed.current) return;
-    wasPressed.current = false;
+    // Whoever types on while the message is on its way keeps the focus.
+    if (isSending || document.activeElement !== root.current) return;
     if (Object.keys(problems).length === 0) submitButton.current?.focus();
   }, [isSending, problems]);
 
   return (
     <form
+      ref={root}
       method="post"
       tabIndex={-1}
       onSubmit={submit}

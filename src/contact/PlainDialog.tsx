@@ -1,58 +1,59 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { fillWords } from '../context/words.ts';
-import type { ToastData } from '../model/types.generated.ts';
 import type { ContactHostProps, ContactRequest } from './contact-request.ts';
-import { DialogPanel } from './DialogPanel.tsx';
+import { DialogPanel, useIntroduction } from './DialogPanel.tsx';
 import { draftName } from './draft.ts';
-import { ToastRegion, toastDuration } from './toast.styles.ts';
+import { PlainToasts, usePlainToasts } from './PlainToasts.tsx';
+import { overlayStyle, ScrollLock } from './panel.styles.ts';
+import { showArrival } from './toast-arrival.ts';
 import type { Tell } from './use-submission.ts';
 
-const PlainDialogRoot = styled.dialog`
+const PlainOverlay = styled.dialog`
+  ${overlayStyle}
   inline-size: 100%;
-  max-inline-size: 42rem;
-  max-block-size: 100%;
-  margin: auto;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
   border: 0;
-  background: none;
-  overscroll-behavior: contain;
+  outline: none;
 
   &::backdrop {
-    background: color-mix(in srgb, var(--fixed-night) 72%, transparent);
+    background: none;
   }
 `;
 
-type Told = { toast: ToastData; tone: 'success' | 'failure'; email: string };
-
 /**
- * The contact form in the browser's own dialog, with a toast of its own: what is shown where the code of the other one
- * can't be had. It is part of the app, since nothing else can be fetched then.
+ * The contact form in the browser's own dialog, with toasts of its own: what is shown where the code of the others can't be
+ * had. It is part of the app, since nothing else can be fetched then.
  */
 export function PlainContact({ request, onClose }: ContactHostProps): ReactNode {
-  const [told, setTold] = useState<Told>();
-  useEffect(() => {
-    if (!told) return;
-    const timer = setTimeout(() => setTold(undefined), toastDuration);
-    return () => clearTimeout(timer);
-  }, [told]);
-  const tell: Tell = (toast, tone, email) => setTold({ toast, tone, email });
-  const toast = told && <PlainToast {...told} />;
-  if (!request) return toast;
+  const { toasts, tell, remove } = usePlainToasts();
+  const shown = toasts.length > 0 && <PlainToasts toasts={toasts} onEnd={remove} />;
+  if (!request) return shown;
   const key = draftName(request.form.name, request.inquiryType);
   return (
-    <PlainDialog key={key} request={request} onClose={onClose} tell={tell}>
-      {toast}
+    <PlainDialog key={key} request={request} onClose={onClose} tell={tell} latest={toasts.at(-1)?.id}>
+      {shown}
     </PlainDialog>
   );
 }
 
-type PlainDialogProps = { request: ContactRequest; onClose: () => void; tell: Tell; children: ReactNode };
+type PlainDialogProps = {
+  request: ContactRequest;
+  onClose: () => void;
+  tell: Tell;
+  /** The toast that came last. */
+  latest: number | undefined;
+  children: ReactNode;
+};
 
-function PlainDialog({ request, onClose, tell, children }: PlainDialogProps): ReactNode {
+function PlainDialog({ request, onClose, tell, latest, children }: PlainDialogProps): ReactNode {
   const { opener } = request;
+  const { text } = useIntroduction(request);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
+  const toasts = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -63,35 +64,38 @@ function PlainDialog({ request, onClose, tell, children }: PlainDialogProps): Re
       opener.focus({ preventScroll: true });
     };
   }, [opener]);
+  useEffect(() => {
+    if (latest !== undefined && toasts.current) showArrival(toasts.current);
+  }, [latest]);
   return (
-    <PlainDialogRoot
+    <PlainOverlay
       ref={dialog}
       aria-labelledby={`${id}title`}
-      data-contact-dialog=""
+      aria-describedby={text && `${id}text`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
+      {...usePressOutside(onClose)}
     >
-      <DialogPanel request={request} id={id} firstField={firstField} onClose={onClose} tell={tell} />
-      {children}
-    </PlainDialogRoot>
+      <ScrollLock />
+      <div data-contact-dialog="">
+        <DialogPanel request={request} id={id} firstField={firstField} onClose={onClose} tell={tell} />
+        <div ref={toasts}>{children}</div>
+      </div>
+    </PlainOverlay>
   );
 }
 
-/** A toast that looks and is told as the others are. */
-function PlainToast({ toast: { title, text, style }, tone, email }: Told): ReactNode {
-  const look = style === 'destructive' ? 'error' : tone === 'success' ? 'success' : 'default';
-  return (
-    <ToastRegion>
-      <div className="Toastify__toast-container">
-        <div className={`Toastify__toast Toastify__toast--${look}`} role={tone === 'success' ? 'status' : 'alert'}>
-          <div>
-            <strong>{title}</strong>
-            <p>{fillWords(text, { 'form.email': email })}</p>
-          </div>
-        </div>
-      </div>
-    </ToastRegion>
-  );
+/** Hears presses of the overlay itself, begun and ended there: text that is selected beyond the form's edge closes nothing. */
+function usePressOutside(onPress: () => void) {
+  const begun = useRef<EventTarget>(null);
+  return {
+    onMouseDown: ({ target }: MouseEvent) => {
+      begun.current = target;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (target === currentTarget && begun.current === currentTarget) onPress();
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { showArrival } from './toast-arrival.ts';
 
 /**
  * Takes the toasts in while it stands, and gives them back to the page when it goes.
@@ -7,8 +8,17 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 export function ToastSlot({ place }: { place: HTMLElement }): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (slot.current) moveTo(slot.current, place);
-    return () => moveTo(document.body, place);
+    const element = slot.current;
+    if (!element) return;
+    moveTo(element, place);
+    const arrivals = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => addedNodes.length > 0)) showArrival(element);
+    });
+    arrivals.observe(place, { childList: true, subtree: true });
+    return () => {
+      arrivals.disconnect();
+      moveTo(document.body, place);
+    };
   }, [place]);
   return <div ref={slot} />;
 }

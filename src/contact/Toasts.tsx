@@ -5,7 +5,7 @@ import { useSite } from '../context/context.tsx';
 import { fillWords } from '../context/words.ts';
 import type { ToastData } from '../model/types.generated.ts';
 import { CloseIcon } from './CloseIcon.tsx';
-import { ToastCloseButton, ToastRegion, toastDuration } from './toast.styles.ts';
+import { mostToasts, ToastCloseButton, ToastRegion, toastDuration } from './toast.styles.ts';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
@@ -21,7 +21,7 @@ export function Toasts({ place }: { place: HTMLElement }): ReactNode {
       <ToastContainer
         aria-label={labels.notifications}
         autoClose={toastDuration}
-        limit={3}
+        limit={mostToasts}
         hideProgressBar
         position="bottom-right"
         transition={transition}

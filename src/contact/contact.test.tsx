@@ -54,6 +54,9 @@ const fetchStub = vi.fn<typeof fetch>();
 let user: UserEvent;
 let goTo: (path: string) => void;
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
   user = userEvent.setup({ delay: null });

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../../tests/support/message.ts';
+import type * as Preload from './preload.ts';
 import { type SendOutcome, sendMessage, timeLimit } from './send.ts';
+
+/** Whether the file with the client's code is there. */
+const code = vi.hoisted(() => ({ isThere: true }));
+vi.mock('./preload.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Preload>();
+  const loadClient = () => (code.isThere ? original.loadClient() : Promise.reject(new TypeError('Failed to fetch')));
+  return { ...original, loadClient };
+});
 
 const message = messageOf({
   name: 'Ada Lovelace',
@@ -26,20 +35,6 @@ function json(body: unknown, init: ResponseInit = {}): Response {
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 }
-
-it('calls the function with the six fields, the key and the signals', async () => {
-  fetchStub.mockResolvedValue(json({ ok: true, id: '1' }));
-  await sendMessage(message, { ...options, trap: 'ő' });
-  const [url, init] = fetchStub.mock.lastCall ?? [];
-  expect(url).toBe(`${window.location.origin}/functions/v1/send-contact-email`);
-  expect(init?.method).toBe('POST');
-  expect(JSON.parse(String(init?.body))).toEqual(message);
-  const headers = new Headers(init?.headers);
-  expect(headers.get('apikey')).toBe('local-anonymous-key');
-  expect(headers.get('idempotency-key')).toBe('k-1');
-  expect(headers.get('x-form-elapsed')).toBe('1235');
-  expect(headers.get('x-form-trap')).toBe('%C5%91');
-});
 
 const unreachable = { kind: 'failed', reason: 'unreachable' } as const;
 const unexpected = { kind: 'failed', reason: 'unexpected' } as const;
@@ -80,28 +75,51 @@ const outcomes: [name: string, answer: () => Response, outcome: SendOutcome][] =
   ],
 ];
 
-it.each(outcomes)('%s', async (_, answer, outcome) => {
-  fetchStub.mockImplementation(async () => answer());
-  expect(await sendMessage(message, options)).toEqual(outcome);
-});
+describe.each([
+  ['by the client', true],
+  ['where the client’s code is gone', false],
+])('%s', (_way, isThere) => {
+  beforeEach(() => {
+    code.isThere = isThere;
+  });
 
-it('a network that is gone', async () => {
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await sendMessage(message, options)).toEqual(unreachable);
-});
+  it('calls the function with the six fields, the key and the signals', async () => {
+    fetchStub.mockResolvedValue(json({ ok: true, id: '1' }));
+    await sendMessage(message, { ...options, trap: 'ő' });
+    const [url, init] = fetchStub.mock.lastCall ?? [];
+    expect(url).toBe(`${window.location.origin}/functions/v1/send-contact-email`);
+    expect(init?.method).toBe('POST');
+    expect(JSON.parse(String(init?.body))).toEqual(message);
+    const headers = new Headers(init?.headers);
+    expect(headers.get('apikey')).toBe('local-anonymous-key');
+    expect(headers.get('idempotency-key')).toBe('k-1');
+    expect(headers.get('x-form-elapsed')).toBe('1235');
+    expect(headers.get('x-form-trap')).toBe('%C5%91');
+  });
 
-it('an answer that breaks off', async () => {
-  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
-  fetchStub.mockResolvedValue(new Response(body, jsonType));
-  expect(await sendMessage(message, options)).toEqual(unreachable);
-});
+  it.each(outcomes)('%s', async (_, answer, outcome) => {
+    fetchStub.mockImplementation(async () => answer());
+    expect(await sendMessage(message, options)).toEqual(outcome);
+  });
 
-it('no answer is waited for for 15 seconds, and then the request is given up', async () => {
-  vi.useFakeTimers();
-  fetchStub.mockImplementation(() => new Promise(() => undefined));
-  const outcome = sendMessage(message, options);
-  await vi.advanceTimersByTimeAsync(timeLimit);
-  expect(await outcome).toEqual({ kind: 'failed', reason: 'timeout' });
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(fetchStub.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  it('a network that is gone', async () => {
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await sendMessage(message, options)).toEqual(unreachable);
+  });
+
+  it('an answer that breaks off', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+    fetchStub.mockResolvedValue(new Response(body, jsonType));
+    expect(await sendMessage(message, options)).toEqual(unreachable);
+  });
+
+  it('no answer is waited for for 15 seconds, and then the request is given up', async () => {
+    vi.useFakeTimers();
+    fetchStub.mockImplementation(() => new Promise(() => undefined));
+    const outcome = sendMessage(message, options);
+    await vi.advanceTimersByTimeAsync(timeLimit);
+    expect(await outcome).toEqual({ kind: 'failed', reason: 'timeout' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetchStub.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  });
 });

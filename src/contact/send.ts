@@ -1,10 +1,11 @@
 import { elapsedHeader, trapHeader } from '../../supabase/functions/send-contact-email/signals.ts';
 import { type FieldProblems, fieldNames, type Message } from './message.ts';
+import { type Answer, type CallOptions, callPlainly } from './plain-call.ts';
 import { loadClient } from './preload.ts';
 
 /** Why a message may not have arrived. */
 export type FailureReason =
-  /** The client's code could not be loaded, or it can't be made. */
+  /** The client can't be made. */
   | 'unavailable'
   /** No answer: offline, refused, reset. */
   | 'unreachable'
@@ -46,13 +47,19 @@ export async function sendMessage(message: Message, { key, elapsed, trap }: Send
     // Headers hold no characters beyond Latin-1.
     ...(trap !== '' && { [trapHeader]: encodeURIComponent(trap).slice(0, 200) }),
   };
-  const client = loadClient().then(({ contactClient }) => contactClient());
-  const answer = client.then(
-    ({ functions }) => functions.invoke<unknown>('send-contact-email', { body: message, headers, timeout: timeLimit }),
-    () => 'unavailable' as const,
-  );
-  const result = await within(timeLimit, answer);
+  const result = await within(timeLimit, call({ body: message, headers, timeout: timeLimit }));
   return typeof result === 'string' ? { kind: 'failed', reason: result } : outcomeOf(result);
+}
+
+/** Calls the function by the client, and without it where its code can't be had. */
+async function call(options: CallOptions): Promise<Answer | 'unavailable'> {
+  const client = await loadClient().catch(() => undefined);
+  if (!client) return callPlainly('send-contact-email', options);
+  try {
+    return await client.contactClient().functions.invoke<unknown>('send-contact-email', options);
+  } catch {
+    return 'unavailable';
+  }
 }
 
 /** The client's own time limit begins with the request; what comes before it (loading, locks) may hang too. */
@@ -63,8 +70,6 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 't
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
-
-type Answer = { data: unknown; error: unknown; response?: Response };
 
 async function outcomeOf({ data, error, response }: Answer): Promise<SendOutcome> {
   if (error === null)

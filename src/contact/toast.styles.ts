@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 /** How long a toast stays, in milliseconds (specification, section 9). It waits while it is hovered. */
 export const toastDuration = 4000;
 
+/** How many are seen at once (specification, section 9). */
+export const mostToasts = 3;
+
 /**
  * The look of the toasts, in place of react-toastify's own style sheet. The library closes a toast when the animation of
  * its progress bar ends, and removes it when the one that takes it away ends; so both have to run, reduced motion or not.
@@ -76,6 +79,9 @@ export const ToastRegion = styled.div`
   .Toastify__progress-bar--animated {
     block-size: 1px;
     animation: draw linear;
+  }
+  .Toastify__toast:hover .Toastify__progress-bar--animated {
+    animation-play-state: paused !important;
   }
   .toast-enter {
     animation: rise var(--motion-slow) var(--motion-ease);

@@ -66,6 +66,18 @@ export interface AccordionBlock {
      */
     answer: string;
   }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A list of news articles with buttons to choose a category.
@@ -133,7 +145,31 @@ export interface ArticlesBlock {
      * Where the whole article can be read.
      */
     link?: string;
+    /**
+     * Write `true` to leave this out of the site without deleting it.
+     */
+    hidden?: boolean;
+    /**
+     * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+     */
+    from?: string;
+    /**
+     * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+     */
+    until?: string;
   }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A few amounts drawn as bars, so that the difference is seen at once.
@@ -195,6 +231,18 @@ export interface BarChartBlock {
    * A remark below the chart, such as where the figures come from.
    */
   note?: string;
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A button and what it does.
@@ -342,6 +390,18 @@ export interface CalculatorBlock {
    * @maxItems 3
    */
   buttons?: ButtonData[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * One thing to do next, at the end of a page.
@@ -378,6 +438,18 @@ export interface CallToActionBlock {
    * @maxItems 3
    */
   buttons: ButtonData[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A group of cards of equal weight: features, audiences, principles.
@@ -491,6 +563,18 @@ export interface CardGridBlock {
    * @maxItems 3
    */
   buttons?: ButtonData[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * Two lists side by side: before and after, ours and yours.
@@ -570,6 +654,18 @@ export interface ComparisonBlock {
      */
     points: string[];
   };
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * Cards that each open the contact form for one kind of inquiry.
@@ -664,6 +760,18 @@ export interface ContactCardsBlock {
      */
     button: string;
   }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A drawing of who is connected through the network: a centre and the parties around it.
@@ -768,6 +876,18 @@ export interface DiagramBlock {
    * A remark below the drawing.
    */
   caption?: string;
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A figure and what it counts.
@@ -840,6 +960,18 @@ export interface HeroBlock {
    * @maxItems 3
    */
   figures?: Figure[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * The people behind the organisation, each with a profile link that opens in a new tab.
@@ -909,6 +1041,18 @@ export interface PeopleBlock {
      */
     link: string;
   }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * Running text: a story, an explanation, a mission. It may hold a quotation, a drawing and a few figures.
@@ -993,6 +1137,18 @@ export interface ProseBlock {
    * @maxItems 3
    */
   buttons?: ButtonData[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A line of figures that moves slowly across the page and can be paused.
@@ -1016,6 +1172,18 @@ export interface StatTickerBlock {
    * @minItems 2
    */
   items: Figure[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A few figures set large, each with what it means.
@@ -1059,6 +1227,18 @@ export interface StatsBlock {
    * @maxItems 3
    */
   buttons?: ButtonData[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A way from start to finish in numbered steps, with what it replaces and what it achieves.
@@ -1088,7 +1268,7 @@ export interface StepsBlock {
    * How the section stands out from its neighbours: plain, tinted or bold.
    */
   background?: 'plain' | 'tinted' | 'bold';
-  from?: Figure;
+  from?: string | Figure1;
   to?: Figure;
   /**
    * Two to six steps in order.
@@ -1155,6 +1335,31 @@ export interface StepsBlock {
    * @maxItems 3
    */
   buttons?: ButtonData[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * A figure and what it counts.
+ */
+export interface Figure1 {
+  /**
+   * The figure as it is written, such as `((facts.faxes))`.
+   */
+  value: string;
+  /**
+   * What the figure counts, in a few words.
+   */
+  label: string;
+  /**
+   * One sentence that says why it matters.
+   */
+  text?: string;
 }
 /**
  * A table with a caption. The first cell of each row names the row.
@@ -1207,6 +1412,18 @@ export interface TableBlock {
    * A remark below the table, such as where the figures come from.
    */
   note?: string;
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * Sections behind tabs, one visible at a time; the first is shown at first.
@@ -1254,6 +1471,18 @@ export interface TabsBlock {
      */
     sections: {}[];
   }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * Things that happen one after the other, each with its date: a roadmap or a plan.
@@ -1314,6 +1543,18 @@ export interface TimelineBlock {
      */
     status?: 'current' | 'planned' | 'vision';
   }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A place where sections of the _shared folder are put in.
@@ -1327,6 +1568,18 @@ export interface SharedSection {
    * The name of the file in _shared without its ending: `name: contact` puts in _shared/contact.yaml.
    */
   name: string;
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * A page of the site. The name of the file is its address: about.yaml is /about, home.yaml is /.
@@ -1350,6 +1603,18 @@ export interface PageSource {
    * @minItems 1
    */
   sections: {}[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * Sections that several pages use.
@@ -1409,6 +1674,18 @@ export interface NavigationLink {
    * A few words that say what is there.
    */
   text?: string;
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * Words for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `one` and `other`.
@@ -1515,6 +1792,10 @@ export interface SiteSource {
    * The language of the pages, such as `en`.
    */
   language: string;
+  /**
+   * The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC.
+   */
+  zone?: string;
   /**
    * The picture that is shown where a page is shared.
    */
@@ -1806,6 +2087,18 @@ export interface NavigationItem {
    * Items: The address of a page, such as /faq.
    */
   covers?: string[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
 }
 /**
  * One column.

@@ -1348,6 +1348,10 @@ export interface SiteSource {
    */
   language: string;
   /**
+   * The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC.
+   */
+  zone?: string;
+  /**
    * The picture that is shown where a page is shared.
    */
   socialImage?: Image;

@@ -24,11 +24,11 @@ const areas: [path: string, area: string][] = [
 ];
 
 test('main has room at its top, below the header', async ({ visitor }) => {
+  const page = await visitor.newPage({ javaScriptEnabled: false });
   for (const path of await sitemapPaths()) {
-    const page = await visitor.open(path, { javaScriptEnabled: false });
+    await page.goto(path);
     const room = await page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingTop));
     expect(room, path).toBeGreaterThanOrEqual(16);
-    await page.context().close();
   }
 });
 
@@ -47,11 +47,11 @@ describe('the area of a page', () => {
     expect(navigation.flatMap(({ covers = [] }) => covers)).toEqual(
       expect.arrayContaining(['/solutions', '/case-studies', '/news', '/faq']),
     );
+    const page = await visitor.newPage({ javaScriptEnabled: false });
     for (const path of await sitemapPaths()) {
-      const page = await visitor.open(path, { javaScriptEnabled: false });
+      await page.goto(path);
       const marked = banner(page).locator('nav > ul > li > [aria-current]');
       expect(await marked.count(), path).toBe(path === '/' ? 0 : 1);
-      await page.context().close();
     }
   });
 });

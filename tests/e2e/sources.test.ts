@@ -16,8 +16,9 @@ const figures = '.value, .figure, [data-block="bar-chart"] strong';
 
 test('where a large figure comes from can be read beside it, in the words of _facts.yaml', async ({ visitor }) => {
   let checked = 0;
+  const page = await visitor.newPage({ javaScriptEnabled: false });
   for (const path of await sitemapPaths()) {
-    const page = await visitor.open(path, { javaScriptEnabled: false });
+    await page.goto(path);
     const shown = await page.locator('main section').evaluateAll(
       (sections, selector) =>
         sections.flatMap((section) =>
@@ -41,7 +42,6 @@ test('where a large figure comes from can be read beside it, in the words of _fa
         `${path}: ${figure}, ${line}`,
       ).toBe(true);
     }
-    await page.context().close();
   }
   expect(checked).toBeGreaterThan(50);
 });

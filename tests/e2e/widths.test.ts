@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { readSchemas } from '../../scripts/schemas/bundle.ts';
 import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { compileContent, validPages } from '../../src/content/4-compile/compile-content.ts';
 import { isRoom, type Room, settingOf } from '../../src/content/4-compile/widths/room.ts';
@@ -9,7 +10,7 @@ import type { Schema } from '../../src/model/schema.ts';
 import { fontFamily, fontSource, fontWeight } from '../../src/theme/tokens.ts';
 import { typeface } from '../../src/theme/typeface.ts';
 import { specification } from '../specification/folders.ts';
-import { test } from '../support/visitor.ts';
+import { hydrate, test } from '../support/visitor.ts';
 
 const texts = [
   'Illinois',
@@ -123,6 +124,43 @@ test('the room that a schema states is the one on a small phone', async ({ visit
   const wrong = [...met].filter(([, { says, is }]) => !fits(says, is));
   expect(wrong).toEqual([]);
 });
+
+test('the room of menu and footer is the one on a small phone', async ({ visitor }) => {
+  const page = await visitor.open('/', { viewport: { width: 320, height: 640 } });
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const { navigation, footer } = readSchemas(projectRoot).shared['site']?.properties ?? {};
+  const column = footer?.properties?.['columns']?.items?.properties ?? {};
+  const links = column['links']?.['room'] as Record<string, unknown>;
+  const rooms: [string, unknown][] = [
+    ['header nav > ul > li > a', navigation?.items?.properties?.['label']?.['room']],
+    ['footer h2', column['title']?.['room']],
+    ['footer ul li > a', links['label']],
+  ];
+  for (const [selector, room] of rooms) {
+    if (!isRoom(room)) throw new Error(`The schema says nothing of the room of ${selector}.`);
+    const is = await page.locator(selector).first().evaluate(roomOf);
+    const says = { ...settingOf(room, typeface), width: room.width, isUsual: isUsual(room) };
+    expect(fits(says, is), `${selector}: ${JSON.stringify({ says, is })}`).toBe(true);
+  }
+});
+
+/** How an element sets its text, and how much room it has for one. */
+function roomOf(element: Element): Measured {
+  const before = element.textContent;
+  // As much text as there is room for, or the words themselves would be measured.
+  element.textContent = 'more and '.repeat(30);
+  const { fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(element);
+  const { width } = element.getBoundingClientRect();
+  element.textContent = before;
+  const size = Number.parseFloat(fontSize);
+  return {
+    size,
+    weight: Number(fontWeight),
+    tracking: (Number.parseFloat(letterSpacing) || 0) / size,
+    width: width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+  };
+}
 
 type Measured = { size: number; weight: number; tracking: number; width: number };
 

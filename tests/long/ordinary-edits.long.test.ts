@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { constants, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
@@ -11,11 +11,15 @@ const clone = join(folder, 'clone');
 
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', projectRoot, clone]);
-  // The same packages, but a cache of its own.
+  // The same packages, as files of its own: the dev server opens none outside its project. A cache of its own.
   const modules = join(projectRoot, 'node_modules');
-  mkdirSync(join(clone, 'node_modules'));
-  for (const name of readdirSync(modules).filter((each) => each !== '.cache'))
-    symlinkSync(join(modules, name), join(clone, 'node_modules', name));
+  const cache = join(modules, '.cache');
+  cpSync(modules, join(clone, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (source) => source !== cache,
+  });
   makeOrdinaryEdits(join(clone, 'pages'));
 });
 afterAll(() => removeFolder(folder));

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Path, Problem } from '../../model/diagnostic.ts';
+import { isZone, zoneNamed, zoneNames } from '../base/moment.ts';
+import { nearestName, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';
 
@@ -28,9 +30,24 @@ export function formatProblem(format: string, value: string, path: Path): Proble
   };
 }
 
+/** A text that is no day and no time, where one belongs. */
+export function momentProblem(value: string, path: Path): Problem {
+  const zone = zoneNamed(value);
+  if (zone !== undefined && !isZone(zone)) return { ...zoneProblem(zone, path), snippet: zone };
+  const word = dayOf(value);
+  return { path, mark: 'value', ...finding('value/moment', { value, word }), ...replaced({ word, isSure: true }) };
+}
+
+/** The name of a time zone that there is none of. */
+export function zoneProblem(name: string, path: Path): Problem {
+  const near = nearestName(name, zoneNames());
+  return { path, mark: 'value', ...finding('zone/unknown', { name, ...near }), ...replaced(near) };
+}
+
 /** A text that does not have the form of a name, an address or a number's pattern. */
 export function patternProblem(form: TextForm, value: string, path: Path): Problem {
   const plain = withoutQuotes(value);
+  if (form.kind === 'schedule') return momentProblem(value, path);
   const isRight = plain !== value && new RegExp(form.pattern ?? '', 'u').test(plain);
   if (isRight && hasCurlyQuotes(value))
     return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };

@@ -4,7 +4,7 @@ import { pascalCase } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { RulesByType } from './block-rules.ts';
 import type { CompiledSchemas, KindNotes } from './compiled-schemas.ts';
-import { resolved, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { fieldsIn, resolved, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A value that is more than plain data: the schema's `kind` says what it is compiled to. */
 export type KindValue = { kind: string; path: Path; value: unknown };
@@ -99,13 +99,12 @@ function schemaAt(source: Source, definition: string, data: unknown, path: Path)
     const inside: Schema = resolved(schema, source.definitions);
     value = (value as Record<string, unknown> | null | undefined)?.[step as string];
     if (typeof step === 'number') schema = inside.kind === 'sections' ? sectionSchema(source, value) : inside.items;
-    else schema = fieldSchema(inside, step) ?? additional(inside);
+    else schema = fieldSchema(fieldsIn(inside, source.definitions), step) ?? additional(inside);
   }
   return schema && resolved(schema, source.definitions);
 }
 
-function fieldSchema(schema: Schema, name: string): Schema | undefined {
-  const properties = schema.properties ?? (schema['else'] as Schema | undefined)?.properties ?? {};
+function fieldSchema(properties: Record<string, Schema>, name: string): Schema | undefined {
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 

@@ -22,7 +22,7 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
   const sectionLists = new Set<string>();
   const add = (map: Map<string, Set<string>>, name: string, inside: Schema | undefined) => {
     const names = map.get(name) ?? new Set<string>();
-    const found = Object.keys(inside?.properties ?? (inside?.['else'] as Schema | undefined)?.properties ?? {});
+    const found = Object.keys(inside ? fieldsIn(inside, definitions) : {});
     for (const field of found.length > 0 ? found : ['']) names.add(field);
     map.set(name, names);
   };
@@ -43,6 +43,12 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
   };
   Object.values(definitions).forEach(visit);
   return { fields, lists, groups, sectionLists };
+}
+
+/** The fields of a group; of a value that may be a text or a group, those of the group. */
+export function fieldsIn(schema: Schema, definitions: Definitions): Record<string, Schema> {
+  const group = schema['else'] as Schema | undefined;
+  return schema.properties ?? (group ? resolved(group, definitions).properties : undefined) ?? {};
 }
 
 /** The schema itself, or the one that it refers to. */

@@ -3,6 +3,7 @@ import { atStart } from '../1-parse/decode.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { nameInFolder } from '../base/content-names.ts';
+import { dayAt } from '../base/moment.ts';
 import { finding } from '../catalogue/index.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { sharedName } from './compile-shared.ts';
@@ -17,9 +18,9 @@ export function acrossNotes(
   pages: readonly CheckedPage[],
   uses: readonly KnownUses[],
   context: SiteContext,
-  options: { found: readonly Diagnostic[]; today: string | undefined },
+  found: readonly Diagnostic[],
 ): Diagnostic[] {
-  const faulty = new Set(options.found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const used = (kind: keyof Uses['found']) => namesUsed(uses, kind);
   // What a file that is gone referred to, nobody knows.
   const isPartGone =
@@ -27,17 +28,17 @@ export function acrossNotes(
     context.uncertain.site ||
     !context.routes.has('/') ||
     uses.some(({ missing }) => missing.some(({ kind }) => kind === 'shared'));
-  const misnamed = new Set(options.found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
+  const misnamed = new Set(found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
   // A link that leads nowhere may be the one that is missed, and so may one in a menu that is not read whole.
   const isLinkLost =
     faulty.has(files.site?.file ?? '') ||
-    options.found.some(({ code, severity }) => severity === 'error' && code.startsWith('link/'));
+    found.some(({ code, severity }) => severity === 'error' && code.startsWith('link/'));
   const copies = duplicates(pages, used('page'), misnamed, context);
   return [
     ...copies.notes,
     ...(isPartGone || isLinkLost ? [] : unlinked(pages, used('page'), new Set([...faulty, ...copies.files]), context)),
     ...(isPartGone ? [] : unusedShared(files, used('shared'))),
-    ...factNotes(files, isPartGone ? undefined : used('fact'), context, options.today),
+    ...factNotes(files, isPartGone ? undefined : used('fact'), context),
   ];
 }
 
@@ -112,8 +113,10 @@ function unlinked(
   { routes }: SiteContext,
 ): Diagnostic[] {
   return pages.flatMap(({ page, source }) => {
-    const isOwn = page && routes.get(page.path)?.file === source.file;
-    return !isOwn || page.path === '/' || linked.has(page.path) || faulty.has(source.file)
+    const route = page && routes.get(page.path);
+    const isOwn = page && route?.file === source.file;
+    // No link may lead to a page that is hidden.
+    return !isOwn || page.path === '/' || linked.has(page.path) || faulty.has(source.file) || route?.shown.length === 0
       ? []
       : [atStart(source.file, finding('route/unlinked', { path: page.path }))];
   });
@@ -129,10 +132,10 @@ function unusedShared(files: ContentFiles, used: ReadonlySet<string>): Diagnosti
 function factNotes(
   files: ContentFiles,
   used: ReadonlySet<string> | undefined,
-  { checker, placeholders }: SiteContext,
-  today: string | undefined,
+  { checker, placeholders, now, zone }: SiteContext,
 ): Diagnostic[] {
   if (!files.facts) return [];
+  const today = Number.isFinite(now) ? dayAt(now, zone) : undefined;
   const parsed = readDocument(files.facts, 'Facts', checker);
   const note = (path: Path, mark: Problem['mark'], what: ReturnType<typeof finding>) =>
     problemAt(parsed, 'Facts', { path, mark, ...what }, checker);

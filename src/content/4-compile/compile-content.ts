@@ -5,28 +5,22 @@ import { acrossNotes, missingFacts } from './across-notes.ts';
 import { blamedNames } from './blamed-names.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { type CompiledPage, compilePage } from './compile-page.ts';
-import { type CompiledSite, compileSite } from './compile-site.ts';
+import { type CompiledSite, compileSite, type Times } from './compile-site.ts';
 import type { ContentFiles } from './content-files.ts';
+import { isPageThere } from './time/link-target.ts';
 
 export type { CheckedPage } from './checked-page.ts';
-export { type CompiledSite, compileSite } from './compile-site.ts';
+export { type CompiledSite, compileSite, type Times } from './compile-site.ts';
 export type { ContentFiles } from './content-files.ts';
 
 /** A whole content folder, compiled. `pages` are those that could be read, in the order of their files. */
 export type CompiledContent = CompiledSite & { pages: (CompiledPage & { source: SourceFile })[] };
 
-/**
- * Compiles a whole content folder and finds every mistake of every file.
- * `today` (year-month-day) is the day that review dates are compared with; without it they are not looked at.
- */
-export function compileContent(
-  files: ContentFiles,
-  checker: Checker,
-  options: { today?: string } = {},
-): CompiledContent {
-  const site = compileSite(files, checker);
+/** Compiles a whole content folder and finds every mistake of every file. Review dates are looked at where `now` is known. */
+export function compileContent(files: ContentFiles, checker: Checker, times: Times = {}): CompiledContent {
+  const site = compileSite(files, checker, times);
   const pages = files.pages.map((source) => ({ source, ...compilePage(source, site.context) }));
-  return { ...site, pages, diagnostics: contentDiagnostics(files, site, pages, options.today) };
+  return { ...site, pages, diagnostics: contentDiagnostics(files, site, pages) };
 }
 
 /** All diagnostics of a folder: those of its files, and what only all files together show. Sorted. */
@@ -34,13 +28,12 @@ export function contentDiagnostics(
   files: ContentFiles,
   site: CompiledSite,
   pages: readonly CheckedPage[],
-  today?: string,
 ): Diagnostic[] {
   const uses = [...site.uses, ...pages.map((page) => page.uses)];
   const found = [...site.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
   const { diagnostics, blamed } = blamedNames(found, uses, files, site.context);
   const missing = missingFacts(files, uses);
-  const notes = acrossNotes(files, pages, uses, site.context, { found: diagnostics, today });
+  const notes = acrossNotes(files, pages, uses, site.context, diagnostics);
   return sortDiagnostics([
     ...diagnostics,
     ...missing,
@@ -48,7 +41,7 @@ export function contentDiagnostics(
   ]);
 }
 
-/** The pages of a compiled folder, once it is known that nothing is wrong with it. */
+/** The pages of a compiled folder that are there, once it is known that nothing is wrong with it. */
 export function validPages(content: CompiledContent): Page[] {
-  return content.pages.flatMap(({ page }) => (page ? [page] : []));
+  return content.pages.flatMap(({ page }) => (page && isPageThere(page.path, content.context) ? [page] : []));
 }

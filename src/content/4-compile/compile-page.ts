@@ -4,14 +4,21 @@ import { copyOf } from '../1-parse/copy.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { inFile } from '../base/in-file.ts';
+import { always } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
-import { compileSections, newScope, PlacedValue, report, type SectionScope } from './compile-sections.ts';
+import { compileSections } from './compile-sections.ts';
 import { compileValue } from './compile-value.ts';
 import { outlineOf } from './outline.ts';
+import { PlacedValue } from './placed-value.ts';
 import { noUses, type Uses } from './references.ts';
 import { routePath } from './routes.ts';
+import { newScope, report, type SectionScope } from './section-scope.ts';
 import type { SiteContext } from './site-context.ts';
 import { withSureFixes } from './sure-fixes.ts';
+import { firstGap } from './time/absence.ts';
+import { missingHero } from './time/check-hero.ts';
+import { takeSchedules } from './time/check-schedules.ts';
+import { shownWhen, type When, whenOf } from './time/when.ts';
 
 /** A compiled page. `page` is missing where the file can't be read at all; with errors it holds invalid sections. */
 export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses };
@@ -48,6 +55,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
     uses,
     path: [],
     isNested: false,
+    shown: shownWhen(whenOf(parsed.data), context.zone),
   });
   const data = copyOf(parsed.data);
   if (!isFields(data)) {
@@ -57,6 +65,9 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   for (const problem of parsed.structure.own) report(scope, problem);
   const [title, description] = [compileText('title', data, scope), compileText('description', data, scope)];
   compileText('path', data, scope);
+  const when = whenOf(data);
+  takeSchedules(data, parsed.structure.verdict.values, scope);
+  if (path === '/' && when) checkHome(when, scope);
   checkFirstSection(data['sections'], scope);
   const sections = compileSections(data['sections'], { ...scope, path: ['sections'] });
   return { page: { path, title, description, sections, forms: formsOf(scope.forms, context) }, diagnostics, uses };
@@ -85,9 +96,22 @@ function compileText(
   return compiled;
 }
 
+/** The home page is there on every day to come. */
+function checkHome(when: When, scope: SectionScope): void {
+  const name = (['hidden', 'until', 'from'] as const).find((field) => when[field] !== undefined);
+  if (name && firstGap(always, scope.shown, scope.context))
+    report(scope, { path: [name], mark: 'key', ...finding('shown/home', {}) });
+}
+
 function checkFirstSection(sections: unknown, scope: SectionScope): void {
-  const first: unknown = Array.isArray(sections) ? sections[0] : undefined;
+  const list: unknown[] = Array.isArray(sections) ? sections : [];
+  const missing = missingHero(list, scope);
+  if (missing) report(scope, { path: ['sections'], mark: 'key', ...missing });
+  const [first] = list;
   if (!isFields(first) || typeof first['type'] !== 'string' || first['type'] === 'hero') return;
+  // One below it is told by itself, where it is not there together with this section.
+  if (list.some((section) => isFields(section) && section['type'] === 'hero' && (whenOf(section) ?? whenOf(first))))
+    return;
   if (!scope.context.checker.blockTypes.includes(first['type']) && first['type'] !== 'shared') return;
   report(scope, { path: ['sections', 0], mark: 'value', ...finding('page/no-hero', {}) });
 }

@@ -3,8 +3,10 @@ import { copyOf } from '../1-parse/copy.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { stemOf } from '../base/content-names.ts';
-import { compileSections, newScope, report } from './compile-sections.ts';
+import type { Shown } from '../base/shown.ts';
+import { compileSections } from './compile-sections.ts';
 import { noUses, type Uses } from './references.ts';
+import { newScope, report } from './section-scope.ts';
 import type { SharedSections, SiteContext } from './site-context.ts';
 
 /** The name that pages write for a shared file: `pages/_shared/contact.yaml` is `contact`. */
@@ -12,10 +14,14 @@ export function sharedName(file: string): string {
   return stemOf(file);
 }
 
-/** The sections of a shared file. They are the same on every page, so they are compiled and reported once. */
+/**
+ * The sections of a shared file. They are the same on every page, so they are compiled and reported once. `shown` is when
+ * some page shows them.
+ */
 export function compileShared(
   source: SourceFile,
   context: SiteContext,
+  shown: Shown,
 ): { sections: SharedSections; diagnostics: Diagnostic[]; uses: Uses } {
   const parsed = readDocument(source, 'SharedSource', context.checker);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
@@ -28,6 +34,7 @@ export function compileShared(
     uses: noUses(),
     path: ['sections'],
     isNested: true,
+    shown,
   });
   const data: unknown = copyOf(parsed.data);
   for (const problem of parsed.structure.own) report(scope, problem);

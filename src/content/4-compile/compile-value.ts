@@ -12,6 +12,7 @@ import { publicFile } from './public-file.ts';
 import type { NameKind } from './references.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
 import { isBlank, textWarnings } from './text-warnings.ts';
+import { absentTarget } from './time/link-target.ts';
 import type { ValueScope } from './value-scope.ts';
 
 /** Compiles a value of one kind; one of another type is left alone, since the schema has reported it. */
@@ -123,6 +124,8 @@ function link(value: string, scope: ValueScope): Link | undefined {
   const url = fill(value, {
     pagePath: scope.pagePath,
     context: scope.context,
+    shown: scope.shown,
+    isFollowing: scope.isFollowing,
     refer: (...reference) => scope.refer(...reference),
     report: (...problem) => {
       isFaulty = true;
@@ -140,10 +143,14 @@ function resolved(url: string, scope: ValueScope, shown?: string): Link | undefi
   if (url.includes('((') && (uncertain.site || uncertain.facts)) return { href: url, external: false };
   const found = resolveLink(url, scope.pagePath, scope.context);
   if (!isLinkProblem(found)) {
-    const { link, page, anchor } = found;
+    const { link, page, anchor, file } = found;
     if (page !== undefined) scope.refer('page', page);
     if (page !== undefined && anchor !== undefined) scope.refer('anchor', `${page}#${anchor}`);
-    return link;
+    if (file !== undefined) scope.refer('file', file);
+    const absent = scope.isFollowing ? undefined : absentTarget(found, scope.shown, scope.context);
+    if (!absent) return link;
+    scope.report({ ...absent, snippet: shown ?? url });
+    return undefined;
   }
   const { missing, ...problem } = found;
   const { replacement, ...rest } = problem;

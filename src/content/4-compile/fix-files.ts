@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Checker } from '../3-repair/checker.ts';
-import { compileContent } from './compile-content.ts';
+import { compileContent, type Times } from './compile-content.ts';
 import { allFiles, type ContentFiles } from './content-files.ts';
 import { type Checked, tryFixes } from './try-fixes.ts';
 
@@ -18,7 +18,7 @@ const maximumRounds = 10;
 export function fixFiles(
   files: ContentFiles,
   checker: Checker,
-  options: { today?: string; isWanted: (file: string) => boolean },
+  options: Times & { isWanted: (file: string) => boolean },
 ): { files: ContentFiles; diagnostics: Diagnostic[]; fixed: ChangedFile[] } {
   const originals = new Map(allFiles(files).map(({ file, text }) => [file, text]));
   let current: Checked = { files, diagnostics: compileContent(files, checker, options).diagnostics };
@@ -40,7 +40,7 @@ function oneByOne(
   checked: Checked,
   fixes: readonly Diagnostic[],
   checker: Checker,
-  options: { today?: string },
+  options: Times,
 ): Checked | undefined {
   const tried = fixes.flatMap((fix) => {
     const after = tryFixes(checked, [fix], checker, options);

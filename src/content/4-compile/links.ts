@@ -10,8 +10,8 @@ import type { SiteContext } from './site-context.ts';
 /** Anchors that the contact page has without a section of that name: the form, and the answer to a sent one. */
 const formAnchors: readonly string[] = ['write', 'message-sent'];
 
-/** Where an address leads: for a page of the site also which page and which section. */
-export type FoundLink = { link: Link; page?: string; anchor?: string };
+/** Where an address leads: for a page of the site also which page and which section, and for a public file which. */
+export type FoundLink = { link: Link; page?: string; anchor?: string; file?: string };
 
 /** What is wrong with an address, and the name that was not found. */
 export type LinkProblem = ValueProblem & { missing?: { kind: NameKind; name: string } };
@@ -111,8 +111,8 @@ function withoutRoute(
 ): FoundLink | LinkProblem {
   const link = { href: url, external: false };
   // That a home page is missing is said of the site, not of every link to it.
-  if (context.uncertain.routes || path === '/' || (anchor === undefined && context.publicFiles.has(path)))
-    return { link };
+  if (anchor === undefined && context.publicFiles.has(path)) return { link, file: path };
+  if (context.uncertain.routes || path === '/') return { link };
   const plain =
     path
       .replace(/(?<!\/)\/+$/, '')

@@ -1,8 +1,10 @@
-import type { SourceFile } from '../../model/diagnostic.ts';
-import { isFields } from '../2-validate/place.ts';
+import type { Path, SourceFile } from '../../model/diagnostic.ts';
+import { isFields, valueAt } from '../2-validate/place.ts';
+import type { Verdict } from '../2-validate/validators.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
+import { type When, whenOf } from './time/when.ts';
 
 /** What other pages need to know of a page or a shared file, as plain data: enough to check every link to it. */
 export type Outline = {
@@ -17,6 +19,19 @@ export type Outline = {
   shared: string[];
   /** True where something of the file may be missing from the data. */
   isUncertain: boolean;
+  /** Missing where nothing in the file says when it is shown. */
+  dates?: OutlineDates;
+};
+
+/** What a file says of when it is shown, as it is written. */
+export type OutlineDates = {
+  /** Of the page itself. */
+  page?: When;
+  /** Of each of `anchors` and `shared`: of the section and of what it stands in. */
+  anchors: When[][];
+  shared: When[][];
+  /** Every day and time. */
+  moments: string[];
 };
 
 /** The outlines of files, by file. */
@@ -39,12 +54,52 @@ export function outlineOf(parsed: SourceDocument): Outline {
     isUncertain,
   };
   if (typeof path === 'string' && path !== '') outline.path = path;
-  for (const { section } of structure.sections.values()) {
+  const schedules = schedulesIn(parsed);
+  const { page, moments } = schedules;
+  const dates: OutlineDates = { ...(page ? { page } : {}), anchors: [], shared: [], moments };
+  if (page || schedules.whens.size > 0) outline.dates = dates;
+  for (const [place, { section }] of structure.sections) {
     if (!isFields(section)) continue;
-    if (typeof section['id'] === 'string') outline.anchors.push(section['id']);
-    if (section['type'] === 'shared') outline.shared.push(String(section['name']));
+    if (typeof section['id'] === 'string') {
+      outline.anchors.push(section['id']);
+      dates.anchors.push(whensTo(place, schedules));
+    }
+    if (section['type'] === 'shared') {
+      outline.shared.push(String(section['name']));
+      dates.shared.push(whensTo(place, schedules));
+    }
   }
   return outline;
+}
+
+/** What says in a file when something is shown: the page itself, and places by their paths with slashes. */
+export type Schedules = { page: When | undefined; whens: ReadonlyMap<string, When>; moments: string[] };
+
+/** What a file says of when something in it is shown. */
+export function schedulesIn({ data, structure }: SourceDocument): Schedules {
+  const whens = new Map<string, When>();
+  const moments = new Set<string>();
+  const note = (verdict: Verdict | undefined, base: Path) => {
+    for (const { kind, path, value } of verdict?.values ?? []) {
+      if (kind !== 'schedule') continue;
+      const place = [...base, ...path.slice(0, -1)];
+      const when = whenOf(valueAt(data, place));
+      if (when) whens.set(place.join('/'), when);
+      if (typeof value === 'string') moments.add(value);
+    }
+  };
+  note(structure.verdict, []);
+  for (const [place, { verdict }] of structure.sections) note(verdict, place.split('/'));
+  const page = whens.get('');
+  whens.delete('');
+  return { page, whens, moments: [...moments].sort() };
+}
+
+/** What says, on the way to a place and there, when it is shown; the page is left out. */
+function whensTo(place: string, { whens }: Schedules): When[] {
+  if (whens.size === 0) return [];
+  const steps = place.split('/');
+  return steps.flatMap((_, index) => whens.get(steps.slice(0, index + 1).join('/')) ?? []);
 }
 
 /** In a file with mistakes, an address under a misspelt name, so that links to the page are not called broken. */

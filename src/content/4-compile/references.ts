@@ -12,16 +12,24 @@ export type Uses = {
   missing: { kind: NameKind; name: string; diagnostic: Diagnostic }[];
   /** Each time that it does. */
   references: Reference[];
+  /** Public files, by whether what refers to them is there at the time at which the site is shown. */
+  files: { shown: Set<string>; absent: Set<string> };
 };
 
 /** What a file refers to, for those who only look at it. */
-export type KnownUses = Pick<Uses, 'missing'> & { found: Readonly<Record<keyof Uses['found'], Iterable<string>>> };
+export type KnownUses = Pick<Uses, 'missing'> & {
+  found: Readonly<Record<keyof Uses['found'], Iterable<string>>>;
+  files: Readonly<Record<keyof Uses['files'], Iterable<string>>>;
+};
 
 /** What a file refers to, as it can be written to a file. */
-export type ListedUses = Pick<Uses, 'missing'> & { found: Readonly<Record<keyof Uses['found'], readonly string[]>> };
+export type ListedUses = Pick<Uses, 'missing'> & {
+  found: Readonly<Record<keyof Uses['found'], readonly string[]>>;
+  files: Readonly<Record<keyof Uses['files'], readonly string[]>>;
+};
 
 /** What a file refers to, as it can be written to a file. */
-export function listed({ found, missing }: KnownUses): ListedUses {
+export function listed({ found, missing, files }: KnownUses): ListedUses {
   const { page, anchor, fact, form, inquiry, shared } = found;
   return {
     found: {
@@ -33,6 +41,7 @@ export function listed({ found, missing }: KnownUses): ListedUses {
       shared: [...shared],
     },
     missing,
+    files: { shown: [...files.shown], absent: [...files.absent] },
   };
 }
 
@@ -56,6 +65,7 @@ export function noUses(): Uses {
     },
     missing: [],
     references: [],
+    files: { shown: new Set(), absent: new Set() },
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
 import { pageName } from '../2-validate/place.ts';
+import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { nearest } from '../base/nearest.ts';
+import { anyOf, never, type Shown } from '../base/shown.ts';
 import { unreadableCharacter } from '../base/unreadable-character.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { sharedName } from './compile-shared.ts';
@@ -12,8 +14,9 @@ import { longestAddress, takenPart } from './output-paths.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { problemAt } from './report.ts';
 import type { Route, SiteContext } from './site-context.ts';
+import { shownWhen, shownWithin, type When } from './time/when.ts';
 
-type RouteContext = Pick<SiteContext, 'placeholders' | 'checker' | 'folder' | 'uncertain'>;
+type RouteContext = Pick<SiteContext, 'placeholders' | 'checker' | 'folder' | 'uncertain' | 'zone'>;
 
 /** The files whose addresses are wanted; of pages the outlines are enough. */
 type RouteFiles = { pages: readonly SourceFile[]; shared: readonly SourceFile[] };
@@ -27,12 +30,7 @@ export function findRoutes(
   outlines: Outlines,
   context: RouteContext,
 ): { routes: Map<string, Route>; diagnostics: Diagnostic[]; isUncertain: boolean } {
-  const shared = new Map(
-    files.shared.map((source) => [
-      sharedName(source.file),
-      outlineOf(readDocument(source, 'SharedSource', context.checker)),
-    ]),
-  );
+  const shared = sharedOutlines(files.shared, context.checker);
   const routes = new Map<string, Route>();
   const diagnostics: Diagnostic[] = [];
   let hasUncertain = false;
@@ -43,7 +41,7 @@ export function findRoutes(
     const first = routes.get(path);
     if (first)
       diagnostics.push(at(source, outline, finding('route/duplicate', { path, firstFile: first.file }), context));
-    else routes.set(path, routeOf(source.file, outline, shared));
+    else routes.set(path, routeOf(source.file, outline, shared, context.zone));
     if (isHidden(path, context)) hasUncertain = true;
     const problem = addressProblem(path, source.file, outline, context);
     if (problem) diagnostics.push(at(source, outline, problem, context));
@@ -51,14 +49,45 @@ export function findRoutes(
   return { routes, diagnostics, isUncertain: hasUncertain };
 }
 
-function routeOf(file: string, outline: Outline, shared: Outlines): Route {
-  const used = outline.shared.flatMap((name) => shared.get(name) ?? []);
+/** The outlines of shared files, by the names that pages write. */
+export function sharedOutlines(shared: readonly SourceFile[], checker: Checker): Map<string, Outline> {
+  return new Map(
+    shared.map((source) => [sharedName(source.file), outlineOf(readDocument(source, 'SharedSource', checker))]),
+  );
+}
+
+function routeOf(file: string, outline: Outline, shared: Outlines, zone: string): Route {
+  const places = outline.shared.flatMap((name, index) => {
+    const used = shared.get(name);
+    return used ? [{ used, whens: outline.dates?.shared[index] ?? [] }] : [];
+  });
+  const isDated = outline.dates !== undefined || places.some(({ used }) => used.dates);
   return {
     file,
     title: outline.title,
-    anchors: new Set([...outline.anchors, ...used.flatMap(({ anchors }) => anchors)]),
-    isUncertain: outline.isUncertain || used.some(({ isUncertain }) => isUncertain),
+    shown: shownWhen(outline.dates?.page, zone),
+    anchors: new Set([...outline.anchors, ...places.flatMap(({ used }) => used.anchors)]),
+    anchorsShown: isDated ? anchorsShown(outline, places, zone) : new Map(),
+    isUncertain: outline.isUncertain || places.some(({ used }) => used.isUncertain),
   };
+}
+
+/** When each anchor is there: several sections may have it, one after the other. */
+function anchorsShown(
+  { anchors, dates }: Outline,
+  places: readonly { used: Outline; whens: readonly When[] }[],
+  zone: string,
+): Map<string, Shown> {
+  const found = [
+    ...anchors.map((anchor, index) => ({ anchor, whens: dates?.anchors[index] ?? [] })),
+    ...places.flatMap(({ used, whens }) =>
+      used.anchors.map((anchor, index) => ({ anchor, whens: [...whens, ...(used.dates?.anchors[index] ?? [])] })),
+    ),
+  ];
+  const shown = new Map<string, Shown>();
+  for (const { anchor, whens } of found)
+    shown.set(anchor, anyOf([shown.get(anchor) ?? never, shownWithin(whens, zone)]));
+  return shown;
 }
 
 function at(

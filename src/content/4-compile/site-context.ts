@@ -1,12 +1,21 @@
 import type { ContactForm, InvalidSection, Site } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
 import type { Checker } from '../3-repair/checker.ts';
+import type { Shown } from '../base/shown.ts';
 
 /** A file of the public folder: of pictures the size in pixels, where the file tells it; `isBroken` where it is none. */
 export type ImageInfo = { width?: number; height?: number; isBroken?: boolean };
 
 /** What may be linked to: the page's file and the anchors of its sections, which are uncertain where the file has slips. */
-export type Route = { file: string; title: string; anchors: ReadonlySet<string>; isUncertain: boolean };
+export type Route = {
+  file: string;
+  title: string;
+  anchors: ReadonlySet<string>;
+  isUncertain: boolean;
+  /** When there is such a page, and when each anchor is on it; an anchor that isn't listed always is. */
+  shown: Shown;
+  anchorsShown: ReadonlyMap<string, Shown>;
+};
 
 /** Sections that several pages use, compiled once, with the names of the forms their buttons open. */
 export type SharedSections = {
@@ -36,6 +45,12 @@ export type SiteContext = {
   shared: ReadonlyMap<string, SharedSections>;
   /** Files of the public folder, by their address. */
   publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** The time zone in which days begin. */
+  zone: string;
+  /** What is over before this time (ms since 1970) doesn't matter any more; `-Infinity` where all times do. */
+  now: number;
+  /** The time at which the site is shown; what isn't there then is left out. Without it, everything is there. */
+  at: number | undefined;
   /** Files that can't be read whole: what refers to something in them can't be judged. */
   uncertain: { readonly site: boolean; readonly facts: boolean; readonly routes: boolean };
 };

@@ -3,7 +3,7 @@ import type { Checker } from '../3-repair/checker.ts';
 import { applyFixes } from '../3-repair/fix.ts';
 import { isBetter, isKept } from '../3-repair/fix-promise.ts';
 import { readDocument } from '../3-repair/read-document.ts';
-import { compileContent } from './compile-content.ts';
+import { compileContent, type Times } from './compile-content.ts';
 import { allFiles, type ContentFiles, definitionOf, withTexts } from './content-files.ts';
 
 /** A content folder with what is wrong in it. */
@@ -18,7 +18,7 @@ export function tryFixes(
   { files, diagnostics }: Checked,
   fixes: readonly Diagnostic[],
   checker: Checker,
-  options: { today?: string } = {},
+  options: Times = {},
 ): Checked | undefined {
   const changed = allFiles(files).flatMap((source) => {
     const { text, made } = applyFixes(

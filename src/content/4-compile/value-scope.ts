@@ -1,4 +1,5 @@
 import type { ValueProblem } from '../../model/diagnostic.ts';
+import type { Shown } from '../base/shown.ts';
 import type { NameKind, Reference } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -6,6 +7,10 @@ import type { SiteContext } from './site-context.ts';
 export type ValueScope = {
   readonly pagePath: string;
   readonly context: SiteContext;
+  /** When visitors see it. */
+  readonly shown: Shown;
+  /** True for a link whose entry is only there while what it leads to is. */
+  readonly isFollowing: boolean;
   /** Notes that the value refers to something that is there. */
   refer: (kind: Reference['kind'], name: string) => void;
   report: (problem: ValueProblem, missing?: { kind: NameKind; name: string }) => void;

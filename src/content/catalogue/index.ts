@@ -10,6 +10,7 @@ import { referenceEntries } from './reference.ts';
 import { syntaxEntries } from './syntax.ts';
 import { textEntries } from './text.ts';
 import { themeEntries } from './theme.ts';
+import { timeEntries } from './time.ts';
 import { valueEntries } from './value.ts';
 
 /** Every message there is, by its permanent code. */
@@ -24,6 +25,7 @@ export const catalogue = {
   ...drawingEntries,
   ...themeEntries,
   ...formulaEntries,
+  ...timeEntries,
   ...noteEntries,
 };
 

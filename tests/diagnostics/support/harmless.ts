@@ -47,7 +47,7 @@ export function harmlessEdits(): HarmlessEdit[] {
 
 /** What is said of the content after an edit. */
 export function check(files: ContentFiles): Diagnostic[] {
-  return compileContent(files, checker, { today: '2026-06-01' }).diagnostics;
+  return compileContent(files, checker, { now: Date.parse('2026-06-01') }).diagnostics;
 }
 
 function valuesOf({ in: file, instead, values }: WrittenValues): HarmlessEdit[] {

@@ -16,7 +16,7 @@ import { readContent, readSource } from '../../../scripts/files/read-content.ts'
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import { applyFixes } from '../../../src/content/3-repair/fix.ts';
-import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import { type ContentFiles, compileContent, type Times } from '../../../src/content/4-compile/compile-content.ts';
 import { allFiles } from '../../../src/content/4-compile/content-files.ts';
 import type { ImageInfo } from '../../../src/content/4-compile/site-context.ts';
 import { formatText } from '../../../src/content/5-report/text.ts';
@@ -69,7 +69,7 @@ export function runSamples(): SampleResult[] {
 }
 
 /** The content folder of a sample, and the day on which it is checked. */
-export type Sample = { code: Code; files: ContentFiles; options: { today?: string } };
+export type Sample = { code: Code; files: ContentFiles; options: Times };
 
 /** The sample of every code. */
 export function readSamples(): Sample[] {
@@ -82,7 +82,11 @@ function readSample(code: Code): Sample {
     ? (JSON.parse(readFileSync(settingsFile, 'utf8')) as SampleSettings)
     : {};
   const { today } = settings;
-  return { code, files: sampleFiles(sampleFolder(code), settings), options: today === undefined ? {} : { today } };
+  return {
+    code,
+    files: sampleFiles(sampleFolder(code), settings),
+    options: today === undefined ? {} : { now: Date.parse(today) },
+  };
 }
 
 function runSample({ code, files, options }: Sample): SampleResult {

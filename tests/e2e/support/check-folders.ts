@@ -2,7 +2,7 @@ import { blockRules } from '../../../src/blocks/rules.generated.ts';
 import compiled from '../../../src/content/2-validate/compiled-schemas.generated.js';
 import { createValidators } from '../../../src/content/2-validate/validators.ts';
 import { createMemory } from '../../../src/content/3-repair/checker.ts';
-import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import { type ContentFiles, compileContent, type Times } from '../../../src/content/4-compile/compile-content.ts';
 import type { ImageInfo } from '../../../src/content/4-compile/site-context.ts';
 import { themes } from '../../../src/theme/tokens.ts';
 import { typeface } from '../../../src/theme/typeface.ts';
@@ -11,14 +11,14 @@ import { typeface } from '../../../src/theme/typeface.ts';
 export type PlainFolder = {
   name: string;
   files: Omit<ContentFiles, 'publicFiles'> & { publicFiles: [string, ImageInfo][] };
-  options: { today?: string };
+  options: Times;
 };
 
 /** What became of a folder: its pages and what was found, as JSON. */
 export type CheckedFolder = { name: string; result: string };
 
 /** A folder as plain data, which can be sent to a worker. */
-export function plainFolder(name: string, files: ContentFiles, options: { today?: string } = {}): PlainFolder {
+export function plainFolder(name: string, files: ContentFiles, options: Times = {}): PlainFolder {
   return { name, files: { ...files, publicFiles: [...files.publicFiles] }, options };
 }
 

@@ -69,7 +69,7 @@ class ContentFolder {
 }
 
 const rank = (file: string) => (file.startsWith('_') ? 1 : 0);
-const linkTo = (page: string) => new RegExp(`(?<=[\\s("':])/${page}(#[\\w-]+)?(?![\\w/.-])`, 'g');
+const linkTo = (page: string) => new RegExp(`(?<=[\\s("':[,])/${page}(#[\\w-]+)?(?![\\w/.-])`, 'g');
 
 /** The twelve kinds of edits that editors make most, all of them to one content folder, whatever it holds. */
 export const ordinaryEdits: Readonly<Record<string, (content: ContentFolder) => void>> = {

@@ -2,8 +2,9 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { isFields } from '../../2-validate/place.ts';
 import type { Checker } from '../../3-repair/checker.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
-import { report } from '../compile-sections.ts';
+import { defaultZone, isZone } from '../../base/moment.ts';
 import type { ContentFiles } from '../content-files.ts';
+import { report } from '../section-scope.ts';
 import type { SiteContext } from '../site-context.ts';
 import { textWarnings } from '../text-warnings.ts';
 
@@ -38,6 +39,12 @@ export function namesOf(data: unknown, field: string): Set<string> {
 export function textOf(data: unknown, field: string): string | undefined {
   const value = isFields(data) ? data[field] : undefined;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The time zone in which the site's days begin. */
+export function zoneOf(data: unknown): string {
+  const zone = textOf(data, 'zone');
+  return zone !== undefined && isZone(zone) ? zone : defaultZone;
 }
 
 /** What stands for `((facts.name))`, and what is wrong with the figures. */

@@ -1,15 +1,20 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
 import { copyOf } from '../../1-parse/copy.ts';
+import { zoneProblem } from '../../2-validate/forms.ts';
 import { isFields } from '../../2-validate/place.ts';
 import type { KindValue, Verdict } from '../../2-validate/validators.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
+import { isZone } from '../../base/moment.ts';
 import { nearestName, replaced } from '../../base/nearest.ts';
+import { always } from '../../base/shown.ts';
 import { finding } from '../../catalogue/index.ts';
 import { checkRedirects } from '../check-redirects.ts';
-import { applyKinds, newScope, report, type SectionScope } from '../compile-sections.ts';
+import { applyKinds } from '../compile-sections.ts';
 import { noUses, type Uses } from '../references.ts';
+import { newScope, report, type SectionScope } from '../section-scope.ts';
 import type { SiteContext } from '../site-context.ts';
+import { followsTarget, shownSite } from '../time/shown-site.ts';
 import { namesOf } from './site-names.ts';
 
 /** The site's own file, compiled; without `source` where it has a mistake. */
@@ -29,6 +34,8 @@ export function compileSiteSource(parsed: SourceDocument, context: SiteContext):
     uses,
     path: [],
     isNested: true,
+    shown: always,
+    isFollowing: followsTarget,
   });
   const { verdict, own } = parsed.structure;
   for (const problem of own) report(scope, problem);
@@ -36,11 +43,13 @@ export function compileSiteSource(parsed: SourceDocument, context: SiteContext):
   checkMailboxes(data, verdict.values, scope);
   noteSimulated(data['forms'], scope);
   checkNavigation(data['navigation'], verdict.errors, scope);
+  const { zone } = data;
+  if (typeof zone === 'string' && !isZone(zone)) report(scope, zoneProblem(zone, ['zone']));
   applyKinds(data, verdict, scope);
   checkRedirects(data['redirects'], scope);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, uses };
   // The schema has accepted the data, and every value of a kind is compiled.
-  return { source: data as unknown as SiteSource, diagnostics, uses };
+  return { source: shownSite(data as unknown as SiteSource, context), diagnostics, uses };
 }
 
 function checkMailboxes(data: Record<string, unknown>, values: readonly KindValue[], scope: SectionScope): void {

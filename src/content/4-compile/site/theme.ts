@@ -5,7 +5,7 @@ import type { ThemeSource } from '../../../model/types.generated.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { nearestName } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
-import { report } from '../compile-sections.ts';
+import { report } from '../section-scope.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** What `_theme.yaml` says; without `theme` where there is none or it has a mistake. */

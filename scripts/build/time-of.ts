@@ -1,0 +1,20 @@
+import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { readDocument } from '../../src/content/3-repair/read-document.ts';
+import type { ContentFiles } from '../../src/content/4-compile/compile-content.ts';
+import { zoneOf } from '../../src/content/4-compile/site/site-names.ts';
+import { parseMoment } from '../../src/content/base/moment.ts';
+import { UsageError } from '../usage-error.ts';
+
+/**
+ * The time (ms since 1970) that is asked for as pages write it, a day in the time zone of a content folder; now, where none is.
+ * Throws UsageError where it is neither a day nor a time.
+ */
+export function timeOf(at: string | undefined, { site }: ContentFiles, checker: Checker): number {
+  if (at === undefined) return Date.now();
+  const zone = zoneOf(site && readDocument(site, 'SiteSource', checker).data);
+  const time = parseMoment(at, zone);
+  if (time !== undefined) return time;
+  throw new UsageError(
+    `\`${at}\` is neither a day nor a time. Write it as \`--at 2026-05-01\` or \`--at "2026-05-01 09:00"\`.`,
+  );
+}

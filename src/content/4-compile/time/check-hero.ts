@@ -1,0 +1,29 @@
+import { isFields } from '../../2-validate/place.ts';
+import { anyOf, both, since } from '../../base/shown.ts';
+import { type Finding, finding } from '../../catalogue/index.ts';
+import type { SectionScope } from '../section-scope.ts';
+import { firstGap, gapFrom } from './absence.ts';
+import { shownWhen, whenOf } from './when.ts';
+
+/** What is wrong with the place of a hero among the sections of a page: on no day does another section stand above it. */
+export function heroProblem(list: unknown, { path, shown, context }: SectionScope): Finding | undefined {
+  const index = Number(path.at(-1));
+  const above = (Array.isArray(list) ? list : []).slice(0, index);
+  for (const [other, section] of above.entries()) {
+    const when = whenOf(section);
+    const [first] = since(both(shown, shownWhen(when, context.zone)), context.now);
+    if (!first) continue;
+    const isDated = [...above, (list as unknown[])[index]].some((each) => whenOf(each));
+    return isDated
+      ? finding('shown/two-heroes', { from: gapFrom(first[0], context).from, other: other + 1 })
+      : finding('page/hero', {});
+  }
+  return undefined;
+}
+
+/** What is wrong where a page that has a hero has none of them on some day. */
+export function missingHero(list: readonly unknown[], { shown, context }: SectionScope): Finding | undefined {
+  const heroes = list.filter((section) => isFields(section) && section['type'] === 'hero');
+  const gap = firstGap(shown, anyOf(heroes.map((hero) => shownWhen(whenOf(hero), context.zone))), context);
+  return heroes.length > 0 && gap ? finding('shown/no-hero', { from: gap.from }) : undefined;
+}

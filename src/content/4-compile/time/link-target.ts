@@ -1,0 +1,36 @@
+import type { Link } from '../../../model/values.ts';
+import { always, both, isShownAt, type Shown } from '../../base/shown.ts';
+import { type Finding, finding } from '../../catalogue/index.ts';
+import type { FoundLink } from '../links.ts';
+import type { SiteContext } from '../site-context.ts';
+import { absenceAt, firstGap } from './absence.ts';
+
+/** What is wrong with a link that is shown on a day on which the page or section that it leads to isn't. */
+export function absentTarget({ page, anchor }: FoundLink, shown: Shown, context: SiteContext): Finding | undefined {
+  const route = page === undefined ? undefined : context.routes.get(page);
+  if (!route) return undefined;
+  const section = anchor === undefined ? always : (route.anchorsShown.get(anchor) ?? always);
+  // That the home page isn't always there is said of the page itself.
+  const ofPage = page === '/' ? undefined : firstGap(shown, route.shown, context);
+  const ofSection = firstGap(shown, section, context);
+  const gap = ofPage ?? ofSection;
+  if (!gap) return undefined;
+  const absence = absenceAt(ofPage ? route.shown : section, gap.time, context.zone);
+  const url = ofPage ? `${page}` : `${page}#${anchor}`;
+  return finding('link/not-shown', { url, isSection: !ofPage, from: gap.from, absence });
+}
+
+/** True where the site has what a link leads to, at the time at which it is shown. */
+export function isReached({ href, external }: Link, { routes, at }: Pick<SiteContext, 'routes' | 'at'>): boolean {
+  const [path = '', anchor] = href.split('#', 2);
+  const route = external ? undefined : routes.get(path);
+  if (!route || at === undefined) return true;
+  const section = anchor === undefined ? always : (route.anchorsShown.get(anchor) ?? always);
+  return isShownAt(both(route.shown, section), at);
+}
+
+/** True where there is a page at an address, at the time at which the site is shown. */
+export function isPageThere(path: string, { routes, at }: Pick<SiteContext, 'routes' | 'at'>): boolean {
+  const route = routes.get(path);
+  return route !== undefined && (at === undefined || isShownAt(route.shown, at));
+}

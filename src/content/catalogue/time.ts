@@ -1,0 +1,105 @@
+import type { NearName } from '../base/nearest.ts';
+import { entry } from './entry.ts';
+import { changeTo, shortLine } from './words.ts';
+
+/**
+ * Why something isn't shown at a time: it is hidden, it comes on a later day, or it was gone on an earlier one. Days are
+ * written as in pages.
+ */
+export type Absence = { kind: 'hidden' } | { kind: 'later' | 'gone'; day: string };
+
+/** What is wrong with the days on which pages, sections and entries are shown. `from` is the day on which it begins to be wrong. */
+export const timeEntries = {
+  'value/moment': entry<{ value: string; word: string | undefined }>({
+    severity: 'error',
+    title: 'A day or time that does not exist',
+    explanation:
+      'A day is written as year, month and day with hyphens between them, and begins at 00:00 in the time zone of `_site.yaml`. A time of the day may follow, and then a time zone of its own: `2026-05-01`, `2026-05-01 09:00`, `2026-05-01 09:00 America/New_York`, `2026-05-01T09:00-04:00`.',
+    message: ({ value }) => `\`${shortLine(value)}\` is neither a day nor a time.`,
+    help: ({ word }) =>
+      word === undefined
+        ? 'Write a day such as `2026-05-01`, or a time such as `2026-05-01 09:00`.'
+        : `Change it to \`${word}\`.`,
+  }),
+  'zone/unknown': entry<NearName & { name: string }>({
+    severity: 'error',
+    title: 'A time zone that does not exist',
+    explanation: 'Time zones have the names of the IANA database: a continent or an ocean, and a city.',
+    message: ({ name }) => `There is no time zone \`${shortLine(name)}\`.`,
+    help: ({ word, isSure }) => changeTo(word, [], 'Write one such as `America/New_York`, or `UTC`.', isSure),
+  }),
+  'link/not-shown': entry<{ url: string; isSection: boolean; from: string | undefined; absence: Absence }>({
+    severity: 'error',
+    title: 'A link to what is not there yet, or not any more',
+    explanation:
+      'A page or a section can be hidden, or be there for a time only. A link to it has to be there at the same time or less: else visitors follow it to nothing. All days to come are looked at, so that what is right today stays right.',
+    message: ({ url, isSection, from, absence }) =>
+      `${from === undefined ? 'This' : `From ${from} on, this`} link leads to ${isSection ? 'the section' : 'the page'} \`${shortLine(url)}\`, which ${absenceWords(absence, from)}.`,
+    help: ({ isSection, absence }) => {
+      const target = isSection ? 'section' : 'page';
+      if (absence.kind === 'hidden') return `Hide what holds the link as well, or show the ${target}.`;
+      const name = absence.kind === 'later' ? 'from' : 'until';
+      return `Write \`${name}: ${absence.day}\` for the section or page that holds the link, or change that of the ${target}.`;
+    },
+  }),
+  'shown/home': entry({
+    severity: 'error',
+    title: 'A home page that is not always there',
+    explanation: 'A site without its home page can’t be published, on any day. Its sections can come and go.',
+    message: () => 'The home page has to be there on every day.',
+    help: () => 'Delete this line. Sections of the page can have it.',
+  }),
+  'shown/no-hero': entry<{ from: string | undefined }>({
+    severity: 'error',
+    title: 'A page that has no main heading for a time',
+    explanation:
+      'The first section that visitors see of a page is a hero, on every day. Several heroes can follow each other, each at its time.',
+    message: ({ from }) =>
+      from === undefined
+        ? 'The `hero` of this page is not there, and with it the main heading.'
+        : `From ${from} on, this page has no \`hero\`, which holds its main heading.`,
+    help: ({ from }) =>
+      from === undefined
+        ? 'Show a `hero` at the top of the page, or hide the page.'
+        : `Show another \`hero\` from that day on, or write \`until: ${from}\` for the whole page.`,
+  }),
+  'shown/two-heroes': entry<{ from: string | undefined; other: number }>({
+    severity: 'error',
+    title: 'A main heading that is not at the top for a time',
+    explanation: 'A page has one main heading, in the hero at its top. Several heroes can follow each other in time.',
+    message: ({ from, other }) =>
+      `${from === undefined ? 'Section' : `From ${from} on, section`} ${other} is shown above this \`hero\`, which belongs at the top of the page.`,
+    help: ({ other }) =>
+      `Let this \`hero\` begin when section ${other} is gone: \`from\` is here what \`until\` is there.`,
+  }),
+  'shown/empty': entry<{ name: string; from: string | undefined }>({
+    severity: 'warning',
+    title: 'A list that is empty for a time',
+    explanation: 'Each entry of the list has days on which it is shown, and on some day none of them is.',
+    message: ({ name, from }) => `${from === undefined ? 'No' : `From ${from} on, no`} entry of \`${name}\` is shown.`,
+    help: ({ from }) =>
+      from === undefined
+        ? 'Hide the whole section as well.'
+        : `Write \`until: ${from}\` for the whole section, or add an entry.`,
+  }),
+  'shown/never': entry<{ from: string; until: string }>({
+    severity: 'note',
+    title: 'Something that ends before it begins',
+    explanation: 'It is shown from the one day to the other, and the other comes first: nobody ever sees it.',
+    message: ({ from, until }) => `This is never shown: \`until\` (${until}) is not after \`from\` (${from}).`,
+    help: () => 'Change one of both days.',
+  }),
+  'shown/over': entry<{ until: string }>({
+    severity: 'note',
+    title: 'Something that is never shown again',
+    explanation: 'The day on which it disappears has passed.',
+    message: ({ until }) => `This is never shown again: it was gone on ${until}.`,
+    help: () => 'Delete it, or change the day.',
+  }),
+};
+
+function absenceWords(absence: Absence, from: string | undefined): string {
+  if (absence.kind === 'hidden') return 'is hidden';
+  if (absence.kind === 'later') return `is not there before ${absence.day}`;
+  return absence.day === from ? 'is gone then' : `is gone since ${absence.day}`;
+}
