@@ -3,16 +3,16 @@ import { measureSlips, measureTriples } from './support/measure.ts';
 import { slips } from './support/slips.ts';
 
 // A sample, the same in every run; `npm run test:long` makes every slip on every line.
-it('one slip gives one message on its line, and --fix undoes it', { timeout: 300_000 }, () => {
-  const { made, caught, clean, restored, failures } = measureSlips(307);
+it.each([0, 300, 600])('one slip gives one message on its line, and --fix undoes it (from %d)', (first) => {
+  const { made, caught, clean, restored, failures } = measureSlips(907, first);
   expect(slips.length).toBeGreaterThanOrEqual(15);
-  expect(made).toBeGreaterThan(100);
+  expect(made).toBeGreaterThan(30);
   expect(caught, failures.join('\n')).toBeGreaterThanOrEqual(98);
   expect(clean, failures.join('\n')).toBeGreaterThanOrEqual(97);
   expect(restored, failures.join('\n')).toBeGreaterThanOrEqual(95);
 });
 
-it('three slips on a page are found in one run', { timeout: 300_000 }, () => {
+it('three slips on a page are found in one run', () => {
   const { pages, found, failures } = measureTriples(1);
   expect(pages).toBeGreaterThan(10);
   expect(found, failures.join('\n')).toBeGreaterThanOrEqual(93);
