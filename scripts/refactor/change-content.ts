@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Checker } from '../../src/content/3-repair/checker.ts';
-import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
 import type { Refused } from '../../src/content/edit/types.ts';
-import { describePlan, diffOf, type FileChange, type Plan } from '../../src/content/refactor/index.ts';
+import { describePlan, diffOf, type FileChange, type GivenSite, type Plan } from '../../src/content/refactor/index.ts';
 import { whileAlone } from '../files/content-lock.ts';
 import { readContent } from '../files/read-content.ts';
 import { type FileWrite, writeTogether } from '../files/write-together.ts';
@@ -14,7 +12,7 @@ import { loadChecker } from '../schemas/load-checker.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** What makes a plan of a content folder. */
-export type Planner = (files: ContentFiles, checker: Checker) => Plan | Refused;
+export type Planner = (site: GivenSite) => Plan | Refused;
 
 /**
  * Makes a change of several files of a content folder, all or none of them, and gives what to tell the editor. With
@@ -25,7 +23,7 @@ export function changeContent(folder: string, plan: Planner, { isDryRun }: { isD
   const pages = contentFolder(folder);
   const change = () => {
     const files = readContent(process.cwd(), pages, join(projectRoot, 'public'));
-    const planned = plan(files, checker);
+    const planned = plan({ files, checker, now: Date.now() });
     if ('refused' in planned) throw new UsageError(`${planned.refused}\nNothing was changed.`);
     if (isDryRun) return [diffOf(planned.changes), describePlan(planned), 'Nothing was changed yet.'].join('\n\n');
     writeTogether(pages, { title: planned.title, writes: planned.changes.map((one) => writeOf(one, pages)) });

@@ -29,10 +29,10 @@ export async function deleteWritten(written: string, options: DeleteOptions): Pr
   if (wanted === '') return 'Nothing was changed.';
   return changeContent(
     folder,
-    (files, checker) => {
-      const { context } = compileSite(files, checker);
+    (site) => {
+      const { context } = compileSite(site.files, site.checker);
       const instead: Instead = wanted === removal ? 'removed' : { to: askedAddress(wanted, context) };
-      return deletePage(files, checker, { path, instead });
+      return deletePage(site, { path, instead });
     },
     { isDryRun },
   );
@@ -45,7 +45,7 @@ const removal = 'remove';
 function usesOf(written: string, folder: string): { path: string; shown: string } {
   const { files, checker } = openContent(folder);
   const path = askedAddress(written, compileSite(files, checker).context);
-  const places = leadingTo(files, checker, path);
+  const places = leadingTo({ files, checker, now: Date.now() }, path);
   if ('refused' in places) throw new UsageError(`${places.refused}\nNothing was changed.`);
   const heading = `${counted(places.length, 'place')} of other pages, menus and redirects lead${places.length === 1 ? 's' : ''} to ${path}`;
   const shown =

@@ -1,8 +1,12 @@
-import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { compileSite } from '../../src/content/4-compile/compile-site.ts';
-import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
-import { duplicatePage, renameFact, renamePage, renameSection } from '../../src/content/refactor/index.ts';
+import {
+  duplicatePage,
+  type GivenSite,
+  renameFact,
+  renamePage,
+  renameSection,
+} from '../../src/content/refactor/index.ts';
 import { askedAddress, askedFact } from '../references/asked.ts';
 import { UsageError } from '../usage-error.ts';
 import { changeContent } from './change-content.ts';
@@ -16,12 +20,12 @@ export function renameWritten(from: string, to: string, { folder, isDryRun }: Ch
   if (more.length > 0) throw new UsageError(`\`${from}\` has more than one \`#\`.`);
   return changeContent(
     folder,
-    (files, checker) => {
-      const context = contextOf(files, checker);
+    (site) => {
+      const context = contextOf(site);
       const path = askedAddress(page, context);
       return section === undefined
-        ? renamePage(files, checker, { from: path, to })
-        : renameSection(files, checker, { page: path, from: section, to: sectionName(to, path, context) });
+        ? renamePage(site, { from: path, to })
+        : renameSection(site, { page: path, from: section, to: sectionName(to, path, context) });
     },
     { isDryRun },
   );
@@ -38,26 +42,24 @@ function sectionName(to: string, path: string, context: SiteContext): string {
 
 /** Copies a page to another address. Gives what to tell the editor. */
 export function duplicateWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
-  return changeContent(
-    folder,
-    (files, checker) => duplicatePage(files, checker, { from: askedAddress(from, contextOf(files, checker)), to }),
-    { isDryRun },
-  );
+  return changeContent(folder, (site) => duplicatePage(site, { from: askedAddress(from, contextOf(site)), to }), {
+    isDryRun,
+  });
 }
 
 /** Gives a figure another name. Gives what to tell the editor. */
 export function renameFactWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
   return changeContent(
     folder,
-    (files, checker) => {
-      const { target } = askedFact(from, contextOf(files, checker));
+    (site) => {
+      const { target } = askedFact(from, contextOf(site));
       const name = (written: string) => written.replace(/^(?:\(\()?(?:facts\.)?/, '').replace(/\)\)$/, '');
-      return renameFact(files, checker, { from: name(target.name), to: name(to) });
+      return renameFact(site, { from: name(target.name), to: name(to) });
     },
     { isDryRun },
   );
 }
 
-function contextOf(files: ContentFiles, checker: Checker): SiteContext {
-  return compileSite(files, checker).context;
+function contextOf({ files, checker, now }: GivenSite): SiteContext {
+  return compileSite(files, checker, { now }).context;
 }

@@ -9,12 +9,12 @@ import {
 } from '../../src/content/refactor/index.ts';
 import {
   carriedOut,
-  checker,
   contentOf,
   filesOf,
   mistakesIn,
   pageText,
   sampleText,
+  siteOf,
   textsWith,
 } from './support/small-site.ts';
 
@@ -79,8 +79,7 @@ redirects:
     '_shared/ending.yaml': `sections:\n  - type: prose\n    paragraphs: Read [more](/prices).\n`,
     'ends.yaml': pageText('A page with an ending', `${hero()}  - type: shared\n    name: ending\n`),
   });
-  const deleted = (instead: Instead, from = texts) =>
-    deletePage(contentOf(from), checker, { path: '/prices', instead });
+  const deleted = (instead: Instead, from = texts) => deletePage(siteOf(from), { path: '/prices', instead });
 
   it('leaves another in its place, with the section of the same name where there is one', () => {
     const after = carriedOut(texts, deleted({ to: '/terms' }));
@@ -140,8 +139,17 @@ redirects:
     expect(mistakesIn(contentOf(carriedOut(needed, deleted({ to: '/terms' }, needed))))).toEqual([]);
   });
 
+  it('is not replaced by a page that isn’t there yet, where the day on which it is matters', () => {
+    const terms = (texts.get('pages/terms.yaml') ?? '').replace('sections:', 'from: 2026-05-01\nsections:');
+    const dated = new Map(texts).set('pages/terms.yaml', terms);
+    const on = (day: string) =>
+      deletePage({ ...siteOf(dated), now: Date.parse(day) }, { path: '/prices', instead: { to: '/terms' } });
+    expect(on('2026-04-01')).toEqual({ refused: expect.stringContaining('/terms') });
+    expect(planOf(on('2026-06-01')).changes.length).toBeGreaterThan(0);
+  });
+
   it('is neither the home page nor what takes its place', () => {
-    const refused = (path: string, instead: Instead) => deletePage(contentOf(texts), checker, { path, instead });
+    const refused = (path: string, instead: Instead) => deletePage(siteOf(texts), { path, instead });
     expect(refused('/', 'removed')).toEqual({ refused: expect.stringContaining('The home page has to stay') });
     expect(refused('/prices', { to: '/prices' })).toEqual({
       refused: expect.stringContaining('the page that is deleted'),
@@ -164,7 +172,7 @@ describe('a page that is duplicated', () => {
       'hr/first.yaml': `# yaml-language-server: $schema=../../schema/x.json\n${own('/hr/first')}`,
       'other.yaml': pageText('Another', hero('To [it](/hr/first).')),
     });
-    const plan = planOf(duplicatePage(contentOf(before), checker, { from: '/hr/first', to: '/second' }));
+    const plan = planOf(duplicatePage(siteOf(before), { from: '/hr/first', to: '/second' }));
     expect(filesOf(plan.changes)).toEqual(['pages/second.yaml']);
     const after = carriedOut(before, plan);
     expect(after.get('pages/second.yaml')).toBe(`# yaml-language-server: $schema=../schema/x.json\n${own('/second')}`);
@@ -174,7 +182,7 @@ describe('a page that is duplicated', () => {
 
   it('has a `path` only where a placeholder is part of its address', () => {
     const before = textsWith({ 'first.yaml': own('/one', 'path: /one\n') });
-    const copy = (to: string) => carriedOut(before, duplicatePage(contentOf(before), checker, { from: '/one', to }));
+    const copy = (to: string) => carriedOut(before, duplicatePage(siteOf(before), { from: '/one', to }));
     expect(copy('/two').get('pages/two.yaml')).toBe(own('/two'));
     const to = '/((product.slug))-two';
     expect(copy(to).get('pages/sample-two.yaml')).toBe(own(to, `path: ${to}\n`));
@@ -209,7 +217,7 @@ describe('a section that is renamed', () => {
         (line) => `${line}${section('Old.').replace('prose', 'prose\n    id: prices-old')}`,
       );
     const before = textsWith({ ...others, 'faq.yaml': withOld(faq('prices')), 'linking.yaml': linking('prices') });
-    const plan = planOf(renameSection(contentOf(before), checker, { page: '/faq', from: 'prices', to: 'costs' }));
+    const plan = planOf(renameSection(siteOf(before), { page: '/faq', from: 'prices', to: 'costs' }));
     const after = carriedOut(before, plan);
     expect(Object.fromEntries(after)).toEqual(
       Object.fromEntries(textsWith({ ...others, 'faq.yaml': withOld(faq('costs')), 'linking.yaml': linking('costs') })),
@@ -229,21 +237,32 @@ describe('a section that is renamed', () => {
       'two.yaml': `${page('Two', id)}  - type: shared\n    name: links\n`,
     });
     const before = textsWith({ ...others, ...site('prices') });
-    const plan = planOf(renameSection(contentOf(before), checker, { page: '/two', from: 'prices', to: 'costs' }));
+    const plan = planOf(renameSection(siteOf(before), { page: '/two', from: 'prices', to: 'costs' }));
     expect(Object.fromEntries(carriedOut(before, plan))).toEqual(
       Object.fromEntries(textsWith({ ...others, ...site('costs') })),
     );
     expect(plan.notes.filter((note) => note.startsWith('pages/_shared/links.yaml:3'))).toHaveLength(1);
   });
 
+  it('is renamed with the one that takes its place on a day', () => {
+    const dated = (id: string) =>
+      `${faq(id).replace('    paragraphs: Nothing.', '    until: 2026-05-01\n    paragraphs: Nothing.')}  - type: prose\n    id: ${id}\n    from: 2026-05-01\n    paragraphs: More.\n`;
+    const before = textsWith({
+      'faq.yaml': dated('prices'),
+      'linking.yaml': linking('prices').replace('#prices-old', '').replace(', [d](/other#prices)', ''),
+    });
+    const after = carriedOut(before, renameSection(siteOf(before), { page: '/faq', from: 'prices', to: 'costs' }));
+    expect(after.get('pages/faq.yaml')).toBe(dated('costs'));
+    expect(mistakesIn(contentOf(after))).toEqual([]);
+  });
+
   it('keeps its name where the new one is taken or none', () => {
     const texts = textsWith({ ...others, 'faq.yaml': faq('prices') });
-    const refused = (page: string, from: string, to: string) =>
-      renameSection(contentOf(texts), checker, { page, from, to });
+    const refused = (page: string, from: string, to: string) => renameSection(siteOf(texts), { page, from, to });
     expect(refused('/faq', 'pirces', 'costs')).toEqual({ refused: expect.stringContaining('There are `prices`') });
     expect(refused('/faq', 'prices', 'Our Costs')).toEqual({ refused: expect.stringContaining('pages/faq.yaml:') });
     const two = textsWith({ 'faq.yaml': faq('prices') + section('More.').replace('prose', 'prose\n    id: costs') });
-    expect(renameSection(contentOf(two), checker, { page: '/faq', from: 'prices', to: 'costs' })).toEqual({
+    expect(renameSection(siteOf(two), { page: '/faq', from: 'prices', to: 'costs' })).toEqual({
       refused: expect.stringContaining('a section `costs` already'),
     });
   });
@@ -275,7 +294,7 @@ ${name}: { value: "17", meaning: How many, source: Counted, checked: 2026-01-01 
       '_facts.yaml': facts('things'),
       'showing.yaml': `# ((facts.things))\n${showing('things')}`,
     });
-    const plan = planOf(renameFact(contentOf(before), checker, { from: 'things', to: 'pieces' }));
+    const plan = planOf(renameFact(siteOf(before), { from: 'things', to: 'pieces' }));
     const after = carriedOut(before, plan);
     expect(after.get('pages/showing.yaml')).toBe(`# ((facts.things))\n${showing('pieces')}`);
     expect(after.get('pages/_facts.yaml')).toBe(facts('pieces'));
@@ -285,7 +304,7 @@ ${name}: { value: "17", meaning: How many, source: Counted, checked: 2026-01-01 
 
   it('keeps its name where the new one is taken or none', () => {
     const texts = textsWith({ '_facts.yaml': facts('things') });
-    const refused = (from: string, to: string) => renameFact(contentOf(texts), checker, { from, to });
+    const refused = (from: string, to: string) => renameFact(siteOf(texts), { from, to });
     expect(refused('thnigs', 'pieces')).toEqual({ refused: 'There is no figure `thnigs`.' });
     expect(refused('things', 'waiting_time')).toEqual({ refused: expect.stringContaining('already') });
     expect(refused('things', 'Two Words')).toEqual({ refused: expect.stringContaining('small letters') });

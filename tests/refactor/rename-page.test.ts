@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Plan, renamePage } from '../../src/content/refactor/index.ts';
 import {
   carriedOut,
-  checker,
   contentOf,
   filesOf,
   mistakesIn,
   pageText,
   sampleText,
+  siteOf,
   textsWith,
 } from './support/small-site.ts';
 
@@ -120,7 +120,7 @@ function plain(old: string): Map<string, string> {
 }
 
 function planOf(texts: ReadonlyMap<string, string>, from: string, to: string): Plan {
-  const plan = renamePage(contentOf(texts), checker, { from, to });
+  const plan = renamePage(siteOf(texts), { from, to });
   if ('refused' in plan) throw new Error(plan.refused);
   return plan;
 }
@@ -231,7 +231,7 @@ describe('the address of a page', () => {
       'hr.yaml': linking('/'),
     });
     const refused = (from: string, to: string) => {
-      const plan = renamePage(contentOf(texts), checker, { from, to });
+      const plan = renamePage(siteOf(texts), { from, to });
       return 'refused' in plan ? plan.refused : '';
     };
     expect(refused('/', '/start')).toContain('The home page has to stay');
@@ -292,7 +292,7 @@ describe('redirects', () => {
 describe('what can’t be told', () => {
   it('is not changed: a file with a mistake in how it is written', () => {
     const texts = textsWith({ 'broken.yaml': pageText('A broken page', '  - type: hero\n    haeding: Broken\n') });
-    const plan = renamePage(contentOf(texts), checker, { from: '/about', to: '/new' });
+    const plan = renamePage(siteOf(texts), { from: '/about', to: '/new' });
     expect(plan).toEqual({ refused: expect.stringContaining('pages/broken.yaml:5') });
   });
 

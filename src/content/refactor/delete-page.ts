@@ -1,14 +1,12 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
 import { valueAt } from '../2-validate/place.ts';
-import type { Checker } from '../3-repair/checker.ts';
-import type { ContentFiles } from '../4-compile/content-files.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { addressesIn } from './addresses.ts';
 import { Draft } from './draft.ts';
 import { kindTextsOf } from './kind-texts.ts';
 import { pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
-import { readSite } from './read-site.ts';
+import { type GivenSite, readSite } from './read-site.ts';
 import { addRedirect } from './redirects.ts';
 import { placesOf, rewriteAddresses, type Spot } from './rewrite.ts';
 import { takeOutLinks } from './take-out.ts';
@@ -18,9 +16,9 @@ import type { Place, Plan } from './types.ts';
 export type Instead = { to: string } | 'removed';
 
 /** The places of other files that lead to a page, or why that can't be told. */
-export function leadingTo(files: ContentFiles, checker: Checker, path: string): Place[] | Refused {
+export function leadingTo(given: GivenSite, path: string): Place[] | Refused {
   try {
-    const draft = new Draft(readSite(files, checker));
+    const draft = new Draft(readSite(given));
     draft.remove(pageAt(path, draft.site).file);
     return placesOf(draft, spotsLeadingTo(draft, path));
   } catch (error) {
@@ -30,12 +28,8 @@ export function leadingTo(files: ContentFiles, checker: Checker, path: string): 
 }
 
 /** Deletes a page. Nothing that led to it is left leading nowhere: what `instead` says becomes of it. */
-export function deletePage(
-  files: ContentFiles,
-  checker: Checker,
-  { path, instead }: { path: string; instead: Instead },
-): Plan | Refused {
-  return planned(files, checker, (draft) => {
+export function deletePage(given: GivenSite, { path, instead }: { path: string; instead: Instead }): Plan | Refused {
+  return planned(given, (draft) => {
     if (path === '/') throw new Refusal('The home page has to stay at `/`: a site begins there.');
     const source = pageAt(path, draft.site);
     draft.remove(source.file);

@@ -1,10 +1,9 @@
 import { isFields } from '../2-validate/place.ts';
-import type { Checker } from '../3-repair/checker.ts';
-import type { ContentFiles } from '../4-compile/content-files.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { Draft } from './draft.ts';
 import { fileFor, newAddress, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
+import type { GivenSite } from './read-site.ts';
 import { dropRedirect } from './redirects.ts';
 import { droppedNote, pathEdit } from './rename-page.ts';
 import { rewriteAddresses } from './rewrite.ts';
@@ -12,12 +11,8 @@ import { withSchemaFrom } from './schema-comment.ts';
 import type { Plan } from './types.ts';
 
 /** Makes a copy of a page at another address. Links of the page to itself lead to the copy in the copy; nothing else changes. */
-export function duplicatePage(
-  files: ContentFiles,
-  checker: Checker,
-  { from, to }: { from: string; to: string },
-): Plan | Refused {
-  return planned(files, checker, (draft) => {
+export function duplicatePage(given: GivenSite, { from, to }: { from: string; to: string }): Plan | Refused {
+  return planned(given, (draft) => {
     const { file } = pageAt(from, draft.site);
     const address = newAddress(to, draft.site);
     const copy = fileFor({ written: address.path, path: address.path }, file, draft.site);
@@ -31,7 +26,7 @@ export function duplicatePage(
     const { data } = own.document(file);
     if (address.written.includes('((')) own.edit(file, pathEdit(own, file, address.written));
     else if (isFields(data) && 'path' in data) own.edit(file, { op: 'remove', path: ['path'] });
-    draft.copy(file, copy, withSchemaFrom(own.text(file), file, copy, files.folder));
+    draft.copy(file, copy, withSchemaFrom(own.text(file), file, copy, draft.site.files.folder));
     return {
       title: `The page ${address.path} is a copy of ${from}, in \`${copy}\`.`,
       changed: [],

@@ -1,11 +1,9 @@
 import { type Diagnostic, hasErrors } from '../../model/diagnostic.ts';
-import type { Checker } from '../3-repair/checker.ts';
 import { compileContent } from '../4-compile/compile-content.ts';
-import type { ContentFiles } from '../4-compile/content-files.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { Draft } from './draft.ts';
 import { mentionsIn, type Named } from './mentions.ts';
-import { readSite } from './read-site.ts';
+import { type GivenSite, readSite } from './read-site.ts';
 import type { Plan } from './types.ts';
 
 /** What a change did to a draft. `named` is what should not be named any more, and what it is instead. */
@@ -15,12 +13,12 @@ export type Drafted = Pick<Plan, 'title' | 'changed' | 'notes'> & { named?: Name
  * Plans a change of a content folder: all files that it needs, or why it can't be made. What comes out is checked as a whole;
  * a change that would leave a mistake which wasn't there before is none.
  */
-export function planned(files: ContentFiles, checker: Checker, change: (draft: Draft) => Drafted): Plan | Refused {
+export function planned(given: GivenSite, change: (draft: Draft) => Drafted): Plan | Refused {
   try {
-    const draft = new Draft(readSite(files, checker));
+    const draft = new Draft(readSite(given));
     const { title, changed, notes, named } = change(draft);
     const after = draft.after();
-    const found = newOnes(draft, compileContent(after, checker).diagnostics);
+    const found = newOnes(draft, compileContent(after, given.checker, { now: given.now }).diagnostics);
     if (hasErrors(found)) throw new Refusal(refusal(found.filter(({ severity }) => severity === 'error')));
     const told = found.map(({ file, line, message }) => `${file}:${line}  ${message}`);
     const mentions = named ? mentionsIn(after, named, draft.site.content.context) : [];

@@ -5,22 +5,26 @@ import { type CompiledContent, compileContent } from '../4-compile/compile-conte
 import { allFiles, type ContentFiles, definitionOf } from '../4-compile/content-files.ts';
 import { Refusal } from '../edit/types.ts';
 
-/** A content folder that is about to be changed, as it was read and compiled. */
-export type ReadSite = { files: ContentFiles; checker: Checker; content: CompiledContent };
+/** A content folder that a change is wanted of. `now` (ms since 1970) is the time before which nothing matters any more. */
+export type GivenSite = { files: ContentFiles; checker: Checker; now?: number };
+
+/** The same, read and compiled. */
+export type ReadSite = GivenSite & { content: CompiledContent };
 
 /**
  * Reads a content folder for a change of several files. Throws Refusal where a file has a mistake in how it is written: what
  * it refers to can't be told then, and would be left behind.
  */
-export function readSite(files: ContentFiles, checker: Checker): ReadSite {
-  const content = compileContent(files, checker);
+export function readSite(given: GivenSite): ReadSite {
+  const { files, checker, now } = given;
+  const content = compileContent(files, checker, { now });
   const faulty = new Set(allFiles(files).flatMap((source) => (isClear(source, files, checker) ? [] : [source.file])));
   const isUnread = ({ file }: Diagnostic) => file.startsWith(files.folder);
   const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
   const told = [...files.problems.filter(isUnread), ...errors.filter(({ file }) => faulty.has(file))];
   const first = told.filter(({ file }, index) => told.findIndex((other) => other.file === file) === index);
   const hidden = first.filter(({ severity }) => severity === 'error');
-  if (hidden.length === 0) return { files, checker, content };
+  if (hidden.length === 0) return { ...given, content };
   const lines = hidden.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
   throw new Refusal(
     ['These mistakes hide what is referred to; fix them first (`npm run validate` says how):', ...lines].join('\n'),

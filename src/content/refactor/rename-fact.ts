@@ -1,8 +1,7 @@
 import { isFields } from '../2-validate/place.ts';
-import type { Checker } from '../3-repair/checker.ts';
-import type { ContentFiles } from '../4-compile/content-files.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { planned } from './planned.ts';
+import type { GivenSite } from './read-site.ts';
 import { placesOf, rewriteTexts } from './rewrite.ts';
 import type { Plan } from './types.ts';
 
@@ -17,13 +16,9 @@ const literalKinds: ReadonlySet<string> = new Set([
 ]);
 
 /** Gives a figure another name, in `_facts.yaml` and wherever it is shown. Names are without `facts.`. */
-export function renameFact(
-  files: ContentFiles,
-  checker: Checker,
-  { from, to }: { from: string; to: string },
-): Plan | Refused {
-  return planned(files, checker, (draft) => {
-    const { facts } = files;
+export function renameFact(given: GivenSite, { from, to }: { from: string; to: string }): Plan | Refused {
+  return planned(given, (draft) => {
+    const { facts } = draft.site.files;
     const data = facts && draft.document(facts.file).data;
     if (!facts || !isFields(data) || !Object.hasOwn(data, from)) throw new Refusal(`There is no figure \`${from}\`.`);
     if (!/^[a-z][a-z0-9_]*$/.test(to))

@@ -1,12 +1,11 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
 import { isFields } from '../2-validate/place.ts';
-import type { Checker } from '../3-repair/checker.ts';
-import type { ContentFiles } from '../4-compile/content-files.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import type { Draft } from './draft.ts';
 import { fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
+import type { GivenSite } from './read-site.ts';
 import { addRedirect, dropRedirect } from './redirects.ts';
 import { placesOf, rewriteAddresses } from './rewrite.ts';
 import { withSchemaFrom } from './schema-comment.ts';
@@ -16,12 +15,8 @@ import type { Plan } from './types.ts';
  * Gives a page another address: its file another name, or its `path`. Everything that refers to the page leads to the new
  * address then, redirects too, and the old address leads there. `to` may hold placeholders.
  */
-export function renamePage(
-  files: ContentFiles,
-  checker: Checker,
-  { from, to }: { from: string; to: string },
-): Plan | Refused {
-  return planned(files, checker, (draft) => {
+export function renamePage(given: GivenSite, { from, to }: { from: string; to: string }): Plan | Refused {
+  return planned(given, (draft) => {
     if (from === '/')
       throw new Refusal('The home page has to stay at `/`: a site begins there. Duplicate it under another address.');
     const source = pageAt(from, draft.site);

@@ -1,13 +1,13 @@
-import type { Checker } from '../3-repair/checker.ts';
 import { pagePath } from '../4-compile/compile-page.ts';
-import type { ContentFiles } from '../4-compile/content-files.ts';
+import { allOf } from '../catalogue/words.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import type { WrittenAddress } from './addresses.ts';
 import type { Draft } from './draft.ts';
 import { pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
+import type { GivenSite } from './read-site.ts';
 import { placesOf, rewriteAddresses, type Spot } from './rewrite.ts';
-import { pagesShowing, sectionOn } from './shown-sections.ts';
+import { filesShownOn, sectionsOn } from './shown-sections.ts';
 import type { Plan } from './types.ts';
 
 /**
@@ -15,26 +15,25 @@ import type { Plan } from './types.ts';
  * shows it; links to it on all of them are changed.
  */
 export function renameSection(
-  files: ContentFiles,
-  checker: Checker,
+  given: GivenSite,
   { page, from, to }: { page: string; from: string; to: string },
 ): Plan | Refused {
-  return planned(files, checker, (draft) => {
-    const { file, path } = sectionOn(draft, pageAt(page, draft.site), from);
-    const pages = pagesShowing(draft, file);
+  return planned(given, (draft) => {
+    const { ids, pages } = sectionsOn(draft, pageAt(page, draft.site), from);
     const taken = [...pages].find((each) => draft.site.content.context.routes.get(each)?.anchors.has(to));
     if (taken !== undefined)
       throw new Refusal(`The page ${taken} has a section \`${to}\` already. Choose another name.`);
+    const own = new Set(ids.map(({ file }) => file));
     const unclear: Spot[] = [];
     const spots = rewriteAddresses(draft, (address, text, where) => {
       if (address.anchor !== from || !address.section) return undefined;
-      const leads = leadsTo(draft, address, where, { file, pages });
+      const leads = leadsTo(draft, address, where, { own, pages });
       if (leads === undefined) unclear.push({ file: where, path: text.path });
       return leads ? { ...address.section, text: to } : undefined;
     });
-    draft.edit(file, { op: 'set', path, value: to });
+    for (const { file, path } of ids) draft.edit(file, { op: 'set', path, value: to });
     return {
-      title: `The section ${page}#${from} is now ${page}#${to}, in \`${file}\`.`,
+      title: `The section ${page}#${from} is now ${page}#${to}, in ${allOf(own)}.`,
       changed: placesOf(draft, spots),
       notes: [
         `Who comes from elsewhere to ${page}#${from} sees the page from its top: no server learns what stands behind the #.`,
@@ -53,13 +52,15 @@ function leadsTo(
   draft: Draft,
   { path }: WrittenAddress,
   where: string,
-  { file, pages }: { file: string; pages: ReadonlySet<string> },
+  { own, pages }: { own: ReadonlySet<string>; pages: ReadonlySet<string> },
 ): boolean | undefined {
   if (path !== '') return pages.has(path);
-  if (where === file) return true;
+  if (own.has(where)) return true;
   const { files, content } = draft.site;
   const source = files.pages.find((each) => each.file === where);
   if (source) return pages.has(pagePath(source, content.context));
-  const isBeside = [...pagesShowing(draft, where)].some((page) => pages.has(page));
-  return isBeside && draft.definition(where) === 'SharedSource' ? undefined : false;
+  const isBeside = files.pages.some(
+    (page) => pages.has(pagePath(page, content.context)) && filesShownOn(draft, page).includes(where),
+  );
+  return isBeside ? undefined : false;
 }

@@ -7,51 +7,53 @@ import { outlineOf } from '../4-compile/outline.ts';
 import { Refusal } from '../edit/types.ts';
 import type { Draft } from './draft.ts';
 
-/** The sections of a file that have an `id`, those of other sections included. */
-export function idsIn(draft: Draft, file: string): { id: string; path: Path }[] {
-  return [...draft.document(file).structure.sections].flatMap(([place, { section }]) =>
-    isFields(section) && typeof section['id'] === 'string'
-      ? [{ id: section['id'], path: [...pathOf(`/${place}`), 'id'] }]
-      : [],
-  );
-}
+/**
+ * The sections that one address leads to, by where their `id` stands, and the pages that show them. There are several where one
+ * takes the other's place on a day, and where a shared file brings one of the same name to another page.
+ */
+export type Sections = { ids: { file: string; path: Path }[]; pages: ReadonlySet<string> };
 
-/** The shared files whose sections a file shows, those that are put in by others included. */
-export function sharedFilesOf(draft: Draft, file: string): SourceFile[] {
-  const { shared } = draft.site.files;
-  const found = new Set<SourceFile>();
-  const visit = (from: string) => {
-    for (const name of outlineOf(draft.document(from)).shared) {
-      const source = shared.find((each) => sharedName(each.file) === name);
-      if (!source || found.has(source)) continue;
-      found.add(source);
-      visit(source.file);
+/** The sections of an `id` that a page shows. Throws Refusal where there is none. */
+export function sectionsOn(draft: Draft, page: SourceFile, id: string): Sections {
+  const shown = draft.site.files.pages.map((source) => ({ source, files: filesShownOn(draft, source) }));
+  const files = new Set<string>();
+  const pages = new Set<SourceFile>([page]);
+  // A page that shows one of the files may have another of the same name, and so on.
+  for (let before = -1; before < files.size; ) {
+    before = files.size;
+    for (const one of shown) {
+      if (one.files.some((file) => files.has(file))) pages.add(one.source);
+      if (pages.has(one.source)) for (const file of one.files) if (idsIn(draft, file).has(id)) files.add(file);
     }
-  };
-  visit(file);
-  return [...found];
-}
-
-/** The addresses of the pages that show what a file holds: the page's own, or those of all that show a shared file. */
-export function pagesShowing(draft: Draft, file: string): Set<string> {
-  const { files, content } = draft.site;
-  const showing = files.pages.filter(
-    (source) => source.file === file || sharedFilesOf(draft, source.file).some((shared) => shared.file === file),
+  }
+  const ids = [...files].flatMap((file) => (idsIn(draft, file).get(id) ?? []).map((path) => ({ file, path })));
+  const { context } = draft.site.content;
+  if (ids.length > 0) return { ids, pages: new Set([...pages].map((source) => pagePath(source, context))) };
+  const known = filesShownOn(draft, page).flatMap((file) =>
+    [...idsIn(draft, file).keys()].map((each) => `\`${each}\``),
   );
-  return new Set(showing.map((source) => pagePath(source, content.context)));
+  const others = known.length === 0 ? 'It has none with an `id`.' : `There are ${known.join(', ')}.`;
+  throw new Refusal(`\`${page.file}\` shows no section with \`id: ${id}\`. ${others}`);
 }
 
-/** Where the section of an `id` stands that a page shows. Throws Refusal where there is none, or more than one. */
-export function sectionOn(draft: Draft, page: SourceFile, id: string): { file: string; path: Path } {
-  const files = [page, ...sharedFilesOf(draft, page.file)].map(({ file }) => file);
-  const all = files.flatMap((file) => idsIn(draft, file).map((each) => ({ ...each, file })));
-  const [found, second] = all.filter((each) => each.id === id);
-  if (found && second)
-    throw new Refusal(
-      `\`${found.file}\` and \`${second.file}\` both have a section \`${id}\`. Change one of them by hand.`,
-    );
-  if (found) return { file: found.file, path: found.path };
-  const ids = all.map((each) => `\`${each.id}\``);
-  const known = ids.length === 0 ? 'It has none with an `id`.' : `There are ${ids.join(', ')}.`;
-  throw new Refusal(`\`${page.file}\` shows no section with \`id: ${id}\`. ${known}`);
+/** The `id`s of a file's sections, those of other sections included, and where each stands. */
+function idsIn(draft: Draft, file: string): Map<string, Path[]> {
+  const ids = new Map<string, Path[]>();
+  for (const [place, { section }] of draft.document(file).structure.sections) {
+    const id = isFields(section) ? section['id'] : undefined;
+    if (typeof id === 'string') ids.set(id, [...(ids.get(id) ?? []), [...pathOf(`/${place}`), 'id']]);
+  }
+  return ids;
+}
+
+/** A page's own file and the shared files whose sections it shows, those that are put in by others included. */
+export function filesShownOn(draft: Draft, page: SourceFile): string[] {
+  const { shared } = draft.site.files;
+  const found = new Set<string>([page.file]);
+  for (const file of found)
+    for (const name of outlineOf(draft.document(file)).shared) {
+      const source = shared.find((each) => sharedName(each.file) === name);
+      if (source) found.add(source.file);
+    }
+  return [...found];
 }

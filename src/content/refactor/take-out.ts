@@ -88,10 +88,10 @@ function without(text: string, targets: readonly Path[]): string | undefined {
 
 /** How many mistakes a file would have with a text. */
 function countErrors(draft: Draft, file: string, text: string): number {
-  const { files, checker, content } = draft.site;
+  const { files, checker, content, now } = draft.site;
   const { diagnostics } =
     draft.definition(file) === 'PageSource'
       ? compilePage({ file, text }, content.context)
-      : compileSite(withTexts(files, new Map([[file, text]])), checker);
+      : compileSite(withTexts(files, new Map([[file, text]])), checker, { now });
   return diagnostics.filter((one) => one.file === file && one.severity === 'error').length;
 }

@@ -40,8 +40,8 @@ export function liveThrough(start: ContentFiles, count: number, seed: number): L
 }
 
 function planOf(files: ContentFiles, { kind, from, to }: Step): Plan | { refused: string } {
-  if (kind === 'renamed') return renamePage(files, checker, { from, to });
-  return deletePage(files, checker, { path: from, instead: kind === 'removed' ? 'removed' : { to } });
+  if (kind === 'renamed') return renamePage({ files, checker }, { from, to });
+  return deletePage({ files, checker }, { path: from, instead: kind === 'removed' ? 'removed' : { to } });
 }
 
 function someStep(files: ContentFiles, freed: readonly string[], index: number, pick: (count: number) => number): Step {

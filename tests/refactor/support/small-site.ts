@@ -8,7 +8,7 @@ import { compileContent } from '../../../src/content/4-compile/compile-content.t
 import type { ContentFiles } from '../../../src/content/4-compile/content-files.ts';
 import { lastPart } from '../../../src/content/base/content-names.ts';
 import type { Refused } from '../../../src/content/edit/types.ts';
-import type { FileChange, Plan } from '../../../src/content/refactor/index.ts';
+import type { FileChange, GivenSite, Plan } from '../../../src/content/refactor/index.ts';
 import { hasErrors } from '../../../src/model/diagnostic.ts';
 
 export const checker: Checker = loadChecker(projectRoot);
@@ -45,6 +45,11 @@ export function contentOf(texts: ReadonlyMap<string, string>): ContentFiles {
     publicFiles: sample.publicFiles,
     problems: [],
   };
+}
+
+/** The same, as changes are planned of it. */
+export function siteOf(texts: ReadonlyMap<string, string>): GivenSite {
+  return { files: contentOf(texts), checker };
 }
 
 /** The texts once a plan is carried out. Throws where it was refused. */
