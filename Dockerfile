@@ -7,7 +7,8 @@ FROM base AS build
 RUN npm ci
 COPY . .
 ARG SITE_URL=""
-RUN npm run build
+# What is due on coming days stands beside the site; without any there is no such folder.
+RUN npm run build && mkdir -p dist.coming
 
 FROM base AS packages
 RUN npm ci --omit=dev && npm cache clean --force
@@ -18,8 +19,12 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY tsconfig.json ./
 COPY scripts ./scripts
 COPY supabase ./supabase
+# The server reads the mailboxes of _site.yaml as pages are read.
+COPY src/content ./src/content
+COPY src/model ./src/model
 COPY pages ./pages
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/dist.coming ./dist.coming
 # The messages of visitors: the one folder that is written to, and that must outlive the container.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -14,6 +14,10 @@ export async function buildAndReport(
     console.log(
       `Built ${result.pages} pages into ${out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s (${String(result.steps)}).`,
     );
+    if (result.coming > 0)
+      console.log(
+        `Something changes at ${result.coming} times of the next 90 days: that stands in ${out}.coming/, beside the site.`,
+      );
     return true;
   }
   console.error(formatText(result.diagnostics.filter(({ severity }) => severity === 'error')));

@@ -24,8 +24,8 @@ export type KnownPage = {
 export type BuildState = {
   /** Names the code and the schemas that have checked the pages. */
   code: string;
-  /** The time that the site was built for. */
-  at: number;
+  /** The time (ms since 1970) from which on everything was checked. */
+  now: number;
   /** Names everything else that all pages were made from: the site, its outlines, the bundles, the frame. */
   frame: string;
   pages: Record<string, KnownPage>;

@@ -6,11 +6,12 @@ import { parseMoment } from '../../src/content/base/moment.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * The time (ms since 1970) that is asked for as pages write it, a day in the time zone of a content folder; now, where none is.
+ * The time (ms since 1970) that is asked for, in ms or as pages write it, a day in the time zone of a content folder; now, where none is.
  * Throws UsageError where it is neither a day nor a time.
  */
-export function timeOf(at: string | undefined, { site }: ContentFiles, checker: Checker): number {
+export function timeOf(at: string | number | undefined, { site }: ContentFiles, checker: Checker): number {
   if (at === undefined) return Date.now();
+  if (typeof at === 'number') return at;
   const zone = zoneOf(site && readDocument(site, 'SiteSource', checker).data);
   const time = parseMoment(at, zone);
   if (time !== undefined) return time;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { lastGreen, repositoryOf } from './last-green.ts';
+import { repositoryOf } from './github.ts';
+import { lastGreen } from './last-green.ts';
 
 /** What a change can break: the content alone, which `npm run test:content` tests, or everything. */
 export type ChangeScope = 'content' | 'everything';

@@ -1,4 +1,5 @@
-import { lastGreen, repositoryOf } from './last-green.ts';
+import { repositoryOf } from './github.ts';
+import { lastGreen } from './last-green.ts';
 
 /** For the workflow `deploy`: prints `commit=…`, the commit that may go live; nothing where there is none. */
 const commit = await lastGreen(repositoryOf(process.env));

@@ -1,4 +1,4 @@
-import { type Hosting, hostingFolder } from './hosting.ts';
+import { type Hosting, hostingFile, hostingFolder } from './hosting.ts';
 import { caddySnippet } from './hosts/caddy.ts';
 import { headersFile, redirectsFile } from './hosts/netlify.ts';
 import { nginxMaps, nginxSnippet } from './hosts/nginx.ts';
@@ -13,7 +13,7 @@ export function hostFiles(hosting: Hosting): { path: string; content: string }[]
     { path: 'vercel.json', content: vercelConfig(hosting) },
     // Cloudflare compresses by itself; without these files the site has a third of the files.
     { path: '.assetsignore', content: `*.br\n*.gz\n${hostingFolder}\nvercel.json\n` },
-    { path: `${hostingFolder}/site.json`, content: `${JSON.stringify(hosting, null, 2)}\n` },
+    { path: hostingFile, content: `${JSON.stringify(hosting, null, 2)}\n` },
     { path: `${hostingFolder}/nginx-maps.conf`, content: nginxMaps(hosting) },
     { path: `${hostingFolder}/nginx-site.conf`, content: nginxSnippet(hosting) },
     { path: `${hostingFolder}/Caddyfile`, content: caddySnippet(hosting) },

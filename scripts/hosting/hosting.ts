@@ -7,10 +7,15 @@ export type Hosting = {
   /** What every response carries. */
   headers: readonly Header[];
   redirects: readonly Redirect[];
+  /** What changes in the site later, by its name beside it; missing where nothing does. */
+  coming?: string;
 };
 
 /** The folder of the built site that holds configuration for servers; it is never served. */
 export const hostingFolder = '_hosting';
+
+/** Where the embedded server reads how to serve the site. */
+export const hostingFile = `${hostingFolder}/site.json`;
 
 /** Files of the built site that speak to a host and not to visitors. */
 export const hostFileNames: ReadonlySet<string> = new Set(['_headers', '_redirects', 'vercel.json', '.assetsignore']);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
 
 /** One form of a file, lent for one answer: size and ETag belong to these bytes and no others. */
 export type Form = {
@@ -26,7 +25,7 @@ type Held = { bytes: Buffer; etag: string; users: number };
 
 /** The files of one built site, read once and held while there is room; others are opened for each answer. */
 export class FormCache {
-  readonly #root: string;
+  readonly #fileOf: (path: string) => string;
   readonly #isCurrent: () => Promise<boolean>;
   /** `undefined`: too large to be held. */
   readonly #forms = new Map<string, Promise<Held | undefined>>();
@@ -34,13 +33,13 @@ export class FormCache {
   readonly #held = new Map<string, Held>();
   #bytesHeld = 0;
 
-  /** `isCurrent` tells whether the folder is still the one that was listed. */
-  constructor(root: string, isCurrent: () => Promise<boolean>) {
-    this.#root = root;
+  /** `fileOf` gives the file of a path; `isCurrent` tells whether the site is still the one that was listed. */
+  constructor(fileOf: (path: string) => string, isCurrent: () => Promise<boolean>) {
+    this.#fileOf = fileOf;
     this.#isCurrent = isCurrent;
   }
 
-  /** A file by its path below the folder. Rejects where it can't be read, or where it may be another build's. */
+  /** A file by its path in the site. Rejects where it can't be read, or where it may be another build's. */
   async lend(path: string): Promise<Form> {
     const held = await (this.#forms.get(path) ?? this.#load(path));
     if (!held) return this.#openFor(path);
@@ -93,7 +92,7 @@ export class FormCache {
   }
 
   async #open(path: string): Promise<OpenFile> {
-    const handle = await open(join(this.#root, path));
+    const handle = await open(this.#fileOf(path));
     try {
       const stats = await handle.stat();
       if (await this.#isCurrent()) return { handle, stats };

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { type Hosting, hostingFolder, isHostFile } from '../hosting/hosting.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type Hosting, hostingFile, isHostFile } from '../hosting/hosting.ts';
 import { UsageError } from '../usage-error.ts';
 import { FormCache } from './form-cache.ts';
+import { filesAt } from './site-files-at.ts';
 
 /** The encodings of a file, those that make it smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -15,6 +15,8 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', i
 export type Snapshot = {
   /** Which folder it is: a build makes a new one. */
   id: string;
+  /** When the site is another one by itself, in ms since 1970: what was due then is there. */
+  until: number;
   hosting: Hosting;
   /** Files that visitors may have, by their path below the folder; each with its encodings. */
   files: ReadonlyMap<string, readonly Encoding[]>;
@@ -25,7 +27,8 @@ const checkInterval = 1000;
 
 /**
  * The folder of a built site. Only what was listed in it can be asked for, so no path leads out of it.
- * When a build has replaced the folder, the new one is listed and served; until then the old one is.
+ * When a build has replaced the folder, or something is due that the build has written beside it, the site is listed anew and
+ * served as it is then; until then as it was.
  */
 export class SiteFolder {
   readonly #root: string;
@@ -55,14 +58,16 @@ export class SiteFolder {
   }
 
   /**
-   * Looks, at most once a second, whether the site was built anew. A request waits for it: the page of an older build
-   * would ask for scripts that are gone.
+   * Looks whether something is due and, at most once a second, whether the site was built anew. A request waits for it: the page
+   * of an older build would ask for scripts that are gone.
    */
   async look(): Promise<void> {
-    await (Date.now() - this.#checkedAt > checkInterval ? this.refresh() : this.#refreshing);
+    const now = Date.now();
+    const isTime = now >= this.#snapshot.until || now - this.#checkedAt > checkInterval;
+    await (isTime ? this.refresh() : this.#refreshing);
   }
 
-  /** Looks whether the folder was replaced, and lists it if so. A folder that can't be listed changes nothing. */
+  /** Looks whether the folder was replaced or something is due, and lists it if so. A folder that can't be listed changes nothing. */
   refresh(): Promise<void> {
     this.#checkedAt = Date.now();
     this.#refreshing ??= this.#relist().finally(() => {
@@ -73,7 +78,8 @@ export class SiteFolder {
 
   async #relist(): Promise<void> {
     try {
-      if ((await identify(this.#root)) !== this.#snapshot.id) this.#snapshot = await list(this.#root);
+      const { id, until } = this.#snapshot;
+      if (Date.now() >= until || (await identify(this.#root)) !== id) this.#snapshot = await list(this.#root);
     } catch {
       // Between the two renames of a build there is no folder for a moment: the next look finds it.
     }
@@ -87,29 +93,25 @@ export function formFile(path: string, encoding: Encoding): string {
 
 async function list(root: string): Promise<Snapshot> {
   const id = await identify(root);
-  const hosting = JSON.parse(readFileSync(join(root, hostingFolder, 'site.json'), 'utf8')) as Hosting;
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const names = new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  );
+  const { files: all, until } = await filesAt(root, Date.now());
+  const fileOf = (path: string) => all.get(path) ?? join(root, path);
+  const hosting = JSON.parse(await readFile(fileOf(hostingFile), 'utf8')) as Hosting;
   const files = new Map<string, readonly Encoding[]>();
-  for (const name of names) {
-    if (isHostFile(name) || isCompressedForm(name, names)) continue;
+  for (const name of all.keys()) {
+    if (isHostFile(name) || isCompressedForm(name, all)) continue;
     files.set(
       name,
-      encodings.filter((encoding) => names.has(formFile(name, encoding))),
+      encodings.filter((encoding) => all.has(formFile(name, encoding))),
     );
   }
-  return { id, hosting, files, forms: new FormCache(root, async () => (await identify(root)) === id) };
+  return { id, until, hosting, files, forms: new FormCache(fileOf, async () => (await identify(root)) === id) };
 }
 
-function isCompressedForm(name: string, names: ReadonlySet<string>): boolean {
+function isCompressedForm(name: string, names: Pick<ReadonlySet<string>, 'has'>): boolean {
   return /\.(br|gz)$/.test(name) && names.has(name.replace(/\.(br|gz)$/, ''));
 }
 
 async function identify(root: string): Promise<string> {
-  const { ino, mtimeMs } = await stat(join(root, hostingFolder, 'site.json'));
+  const { ino, mtimeMs } = await stat(join(root, hostingFile));
   return `${ino} ${mtimeMs}`;
 }

@@ -8,6 +8,7 @@ type Step = {
   name?: string;
   run?: string;
   uses?: string;
+  if?: string;
   env?: Record<string, string>;
   with?: Record<string, unknown>;
 };
@@ -15,6 +16,7 @@ type Job = {
   steps: Step[];
   if?: string;
   needs?: string | string[];
+  outputs?: Record<string, string>;
   permissions?: Record<string, string>;
   environment?: string | { name: string };
   env?: Record<string, string>;
@@ -133,7 +135,11 @@ describe('a job with a secret', () => {
 describe('production', () => {
   it('is the newest commit of main that has passed, whoever asks', () => {
     const gate = jobOf('deploy.yml', 'newest-green');
-    expect(commandsOf(gate)).toEqual(['npm ci', 'npx tsx scripts/ci/newest-green.ts >> "$GITHUB_OUTPUT"']);
+    expect(commandsOf(gate)).toEqual([
+      'npm ci',
+      'npx tsx scripts/ci/newest-green.ts >> "$GITHUB_OUTPUT"',
+      'npx tsx scripts/ci/due.ts "$COMMIT" green >> "$GITHUB_OUTPUT"',
+    ]);
     expect(gate.if).toContain("github.event.workflow_run.conclusion == 'success'");
     expect(gate.if).toContain("github.event.workflow_run.event == 'push'");
     expect(gate.if).toContain("inputs.action == 'deploy' && github.ref == 'refs/heads/main'");
@@ -146,6 +152,26 @@ describe('production', () => {
       expect(checkout?.with?.['ref']).toBe(expression('needs.newest-green.outputs.commit'));
     }
     expect(jobOf('deploy.yml', 'build').if).toBe("needs.newest-green.outputs.commit != ''");
+  });
+
+  it('is published by the clock only where something of that commit has become due', () => {
+    const { on, text = '' } = workflows['deploy.yml'] ?? {};
+    expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^[1-9]\d?,\d+ \* \* \* \*$/) }] });
+    const { steps, outputs } = jobOf('deploy.yml', 'newest-green');
+    expect(outputs?.['commit']).toBe(
+      expression(
+        "github.event_name == 'schedule' && steps.due.outputs.commit || github.event_name != 'schedule' && steps.green.outputs.commit || ''",
+      ),
+    );
+    const [content, due] = steps.slice(-2);
+    for (const step of [content, due])
+      expect(step?.if).toBe("github.event_name == 'schedule' && steps.green.outputs.commit != ''");
+    expect(content?.with).toMatchObject({ ref: expression('steps.green.outputs.commit'), path: 'green' });
+    expect(due?.env?.['COMMIT']).toBe(expression('steps.green.outputs.commit'));
+    // The runs are told apart by these names: what was rolled back by hand is not published by the clock.
+    const name = "inputs.action || (github.event_name == 'pull_request' && 'preview') || 'deploy'";
+    expect(text).toContain(`run-name: ${expression(name)}`);
+    expect(text).toContain('options: [deploy, roll back]');
   });
 
   it('takes over the mailboxes that the content names, before the function is published', () => {

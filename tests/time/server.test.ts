@@ -1,0 +1,115 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { addressLine, type RunningCommand, startNode } from '../support/command.ts';
+import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { buildAt } from './support/built-site.ts';
+import { datedBoundaries, writeDatedSite } from './support/dated-site.ts';
+
+const folder = temporaryFolder();
+const app = join(folder, 'app');
+const running: RunningCommand[] = [];
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.stop('SIGKILL')));
+  removeFolder(folder);
+});
+
+/** What a process takes for the time: `CLOCK_AT` when it starts, and `CLOCK_THEN` from the signal SIGUSR2 on. */
+const clock = `
+const real = Date.now;
+let start = [real(), Number(process.env.CLOCK_AT)];
+Date.now = () => real() - start[0] + start[1];
+process.on('SIGUSR2', () => { start = [real(), Number(process.env.CLOCK_THEN)]; });
+`;
+
+/** Lays out `app` as the image has it: what the last stage of the Dockerfile copies, and nothing else of the project. */
+function layOut(site: { pages: string }, out: string): void {
+  const dockerfile = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8');
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  const copied = [...last.matchAll(/^COPY (?:--from=build \/app\/)?([\w./-]+) \.\//gm)].map(([, name = '']) => name);
+  const built: Record<string, string> = { dist: out, 'dist.coming': `${out}.coming`, pages: site.pages };
+  for (const name of ['package.json', 'package-lock.json', ...copied])
+    if (name !== '/app/node_modules')
+      cpSync(built[name] ?? join(projectRoot, name), join(app, name), { recursive: true });
+  mkdirSync(join(app, 'node_modules'));
+  const packages = readdirSync(join(projectRoot, 'node_modules')).filter((name) => name !== '.cache');
+  for (const name of packages) symlinkSync(join(projectRoot, 'node_modules', name), join(app, 'node_modules', name));
+  writeFileSync(join(folder, 'clock.mjs'), clock);
+}
+
+/** Starts the server of the image at a time; the signal SIGUSR2 makes it another. */
+async function serve(at: string, then = at): Promise<{ server: RunningCommand; url: string }> {
+  const server = startNode(
+    [
+      '--import',
+      join(folder, 'clock.mjs'),
+      join(app, 'scripts/run.mjs'),
+      'serve',
+      '--out',
+      join(app, 'dist'),
+      '--pages',
+      join(app, 'pages'),
+    ],
+    {
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      CLOCK_AT: String(Date.parse(at)),
+      CLOCK_THEN: String(Date.parse(then)),
+    },
+  );
+  running.push(server);
+  const [, url = ''] = await server.waitFor(addressLine);
+  return { server, url };
+}
+
+type Answer = { path: string; asked: number; answered: number; status: number; isNew: boolean };
+
+it('goes on from one day to the next without losing a request, as the container has it', async () => {
+  const site = writeDatedSite(folder);
+  const out = join(folder, 'dist');
+  await buildAt(site, out, '2026-02-15T00:00:00Z');
+  layOut(site, out);
+  const [boundary = ''] = datedBoundaries;
+  const { server, url } = await serve('2026-02-20T00:00:00Z', boundary);
+
+  const answers: Answer[] = [];
+  const failures: unknown[] = [];
+  let turn = 0;
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      const path = ['/about', '/spring', '/', '/about/page.json', '/sitemap.xml', '/news'][turn % 6] ?? '/';
+      turn += 1;
+      const asked = turn;
+      try {
+        const response = await fetch(url + path);
+        const text = await response.text();
+        const isNew = /Spring (?:entry|page)|\/spring</.test(text);
+        turn += 1;
+        answers.push({ path, asked, answered: turn, status: response.status, isNew });
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  const visitors = Array.from({ length: 12 }, visit);
+  await expect.poll(() => answers.length).toBeGreaterThan(300);
+  process.kill(server.pid ?? 0, 'SIGUSR2');
+  const seen = () => answers.filter(({ isNew }) => isNew).length;
+  await expect.poll(seen).toBeGreaterThan(300);
+  isOver = true;
+  await Promise.all(visitors);
+
+  expect(failures).toEqual([]);
+  const pageOf = ({ path, isNew }: Answer) => (path === '/spring' && !isNew ? 404 : 200);
+  expect(answers.filter((answer) => answer.status !== pageOf(answer))).toEqual([]);
+  // Page data says nothing of the menu: of it only the names of builds differ.
+  const told = answers.filter(({ path }) => path !== '/about/page.json');
+  const first = Math.min(...told.filter(({ isNew }) => isNew).map(({ answered }) => answered));
+  expect(told.filter(({ asked, isNew }) => asked > first && !isNew)).toEqual([]);
+
+  const { url: later } = await serve('2026-05-02T00:00:00Z');
+  expect(await (await fetch(later)).text()).toContain('Summer hero');
+  expect((await server.stop()).stderr).toBe('');
+});
