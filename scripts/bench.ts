@@ -20,8 +20,9 @@ import { sitePaths } from './site-paths.ts';
 
 /**
  * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
- * [--peers] [--json FILE]`: measures the builder and the built site in `dist/` (build it first), prints tables and
- * writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, in the folder `.bench`; Lighthouse needs it too.
+ * [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` (build it
+ * first), prints tables and writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, or those that
+ * `--beside` names, in the folder `.bench`; Lighthouse needs it too.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -30,12 +31,14 @@ await runCommand(async () => {
       sizes: { type: 'string', default: '20,200,2000' },
       runs: { type: 'string', default: '5' },
       peers: { type: 'boolean', default: false },
+      beside: { type: 'string', default: [...peers, ...floors].join() },
       json: { type: 'string', default: 'bench.json' },
     },
   });
   const wanted = new Set(values.only.split(','));
   const sizes = values.sizes.split(',').map(Number);
   const runs = Number(values.runs);
+  const beside = values.peers ? values.beside.split(',') : [];
   const results: Record<string, unknown> = {
     machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
     date: new Date().toISOString(),
@@ -54,9 +57,9 @@ await runCommand(async () => {
   }
   if (wanted.has('edit')) show('change a page of pages/ (ms)', benchEdits('pages'));
   if (wanted.has('save')) show('save to pixels (ms)', await benchSave([20, 2000], runs));
-  if (wanted.has('visit')) show('visit (ms)', await withSites(values.peers, (urls) => benchVisits(urls, runs)));
+  if (wanted.has('visit')) show('visit (ms)', await withSites(beside, (urls) => benchVisits(urls, runs)));
   if (wanted.has('lighthouse'))
-    show('Lighthouse, phone (ms)', await withSites(values.peers, (urls) => pairedLighthouse(urls, runs)));
+    show('Lighthouse, phone (ms)', await withSites(beside, (urls) => pairedLighthouse(urls, runs)));
   if (wanted.has('routes')) show('Lighthouse, every route (ms)', await served('dist', (url) => everyRoute(url, runs)));
   if (wanted.has('load')) show('pages under load', await benchLoad('dist'));
   if (wanted.has('contact')) show('contact', await benchContact(projectRoot));
@@ -64,9 +67,9 @@ await runCommand(async () => {
   console.log(`\nWritten to ${values.json}. These machines are noisy: compare ratios of one run, not times of two.`);
 });
 
-/** Serves the built site, and the peers' sites if they are wanted, and gives their home pages by name. */
+/** Serves the built site and those that are wanted `beside` it, and gives their home pages by name. */
 async function withSites<Result>(
-  withPeers: boolean,
+  beside: readonly string[],
   use: (urls: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {
   const open = async (left: readonly [string, string][], urls: Record<string, string>): Promise<Result> => {
@@ -75,15 +78,16 @@ async function withSites<Result>(
     const [name, out] = next;
     return served(out, (url) => open(others, { ...urls, [name]: url }));
   };
-  return open([['this site', 'dist'], ...(withPeers ? await peerSites() : [])], {});
+  return open([['this site', 'dist'], ...(await peerSites(beside))], {});
 }
 
-/** The folders of what this site is compared with, by name. */
-async function peerSites(): Promise<[string, string][]> {
+/** The folders of what this site is compared with, by name: those of `names`. */
+async function peerSites(names: readonly string[]): Promise<[string, string][]> {
+  if (names.length === 0) return [];
   const content = writePeerContent('pages', 'dist');
   const sites: [string, string][] = [];
-  for (const peer of peers) sites.push([peer, await servablePeer(peer, content, 'dist')]);
-  for (const floor of floors) sites.push([floor, await servableFloor(floor, 'dist')]);
+  for (const peer of peers) if (names.includes(peer)) sites.push([peer, await servablePeer(peer, content, 'dist')]);
+  for (const floor of floors) if (names.includes(floor)) sites.push([floor, await servableFloor(floor, 'dist')]);
   return sites;
 }
 

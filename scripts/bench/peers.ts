@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '../../src/model/page.ts';
 import type { Header } from '../hosting/headers.ts';
 import { hostingFolder } from '../hosting/hosting.ts';
 import { writeInside } from '../inside.ts';
@@ -62,7 +63,8 @@ export function writePeerContent(pages: string, built: string): string {
     for (const [, sheet = ''] of text.matchAll(/<style>([\s\S]*?)<\/style>/g)) sheets.add(sheet);
     const path = /data-page="([^"]*)"/.exec(text)?.[1] ?? '/';
     const html = /<body>\s*([\s\S]*)<\/body>/.exec(text)?.[1] ?? '';
-    writeInside(folder, `${fileOf(path, pages)}.json`, JSON.stringify({ path, html }));
+    const { page } = JSON.parse(readFileSync(join(built, document, '../page.json'), 'utf8')) as { page: Page };
+    writeInside(folder, `${fileOf(path, pages)}.json`, JSON.stringify({ path, title: page.title, html }));
   }
   for (const name of readdirSync(pages)) if (/^[^_].*\.yaml$/.test(name)) cpSync(join(pages, name), join(folder, name));
   const styles = [...sheets].join('');

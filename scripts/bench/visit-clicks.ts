@@ -1,79 +1,98 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { type Conditions, paintOf, visit } from './visit-page.ts';
+import type { Page } from 'playwright';
 
-/** How the visitor comes to the click: after how long a time of reading, and for how long the pointer rests first. */
-export type Approach = { reading: number; resting: number };
-
-/** Reads for two seconds, points, and presses; the same without pointing, as a finger does; and presses at once. */
-export const approaches = {
-  read: { reading: 2000, resting: 300 },
-  unhovered: { reading: 2000, resting: 0 },
-  firstMove: { reading: 0, resting: 0 },
-} as const satisfies Record<string, Approach>;
-
-/** From the click on a link to the painted new page, in ms. */
-export function clickLink(browser: Browser, url: string, approach: Approach, line?: Conditions): Promise<number> {
-  return clicked(browser, url, (page) => page.locator('footer a[href="/faq"]'), approach, line);
-}
-
-/** From the press of a button that opens a form to the painted form, in a dialog or on a page of its own, in ms. */
-export function pressForForm(browser: Browser, url: string, approach: Approach, line?: Conditions): Promise<number> {
-  return clicked(browser, url, (page) => page.locator('main a[data-form]').first(), approach, line);
-}
-
-async function clicked(
-  browser: Browser,
-  url: string,
-  find: (page: Page) => Locator,
-  { reading, resting }: Approach,
-  line: Conditions | undefined,
-): Promise<number> {
-  const page = await visit(browser, url, line);
-  const target = find(page);
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.waitForTimeout(reading);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  const [left, top] = [x + width / 2, y + height / 2];
-  if (resting > 0) {
-    await page.mouse.move(left, top);
-    await page.waitForTimeout(line ? 2 * resting : resting);
+declare global {
+  interface Window {
+    /** From the click that this page or the one before it was given to what it led to, painted; in ms. */
+    shownAfter?: Promise<number>;
+    /** From the click to the next frame, in ms. */
+    signAfter?: number;
   }
-  const before = page.url();
-  const shown = page.evaluate(timeUntilShown).catch(() => undefined);
-  await page.mouse.click(left, top);
-  const time = (await shown) ?? (await paintAfterLeaving(page, before));
-  await page.context().close();
-  return time;
 }
 
 /**
- * Runs in the page, so nothing in it may have a name that the compiler adds to: from the next click to the frame that shows
- * another heading or a dialog. Never ends where the page is left.
+ * How the visitor comes to the click: reads for two seconds, points, and presses; the same without pointing, as a finger does;
+ * and presses at once. In ms.
  */
-function timeUntilShown(): Promise<number> {
-  return new Promise<number>((fulfil) => {
-    const heading = "[data-view='shown'] h1";
-    const before = document.querySelector(heading)?.textContent;
-    let started = performance.now();
+export const approaches = {
+  hovered: { reading: 2000, resting: 300 },
+  unhovered: { reading: 2000, resting: 0 },
+  'first move': { reading: 0, resting: 0 },
+} as const;
+
+/** A link to another page, at the foot, and the first button of the page that opens a form. */
+export const targets = { link: 'footer a[href="/faq"]', form: 'main a[data-form]' } as const;
+
+/** How long a click may lead to nothing, in ms. */
+const longest = 30_000;
+
+/**
+ * Runs in each document before it: times what a click leads to. In the same document that is the frame that shows another
+ * heading or a dialog, else the first paint of the next one. Nothing in here may have a name: the compiler would add to it.
+ */
+export function timeClicks(): void {
+  // Event Timing gives no less than 16 ms, and nothing for a frame that came sooner.
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'click') window.signAfter = duration;
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const clicked = sessionStorage.getItem('clicked');
+  window.shownAfter = new Promise<number>((fulfil) => {
+    if (clicked)
+      new PerformanceObserver((list) => {
+        const [paint] = list.getEntriesByName('first-contentful-paint');
+        if (paint) fulfil(performance.timeOrigin + paint.startTime - Number(clicked));
+      }).observe({ type: 'paint', buffered: true });
     document.addEventListener(
       'click',
-      () => {
-        started = performance.now();
-        sessionStorage.setItem('clicked', String(performance.timeOrigin + started));
+      ({ timeStamp }) => {
+        sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
+        const before = document.querySelector("[data-view='shown'] h1")?.textContent;
+        new MutationObserver((_, observer) => {
+          const now = document.querySelector("[data-view='shown'] h1")?.textContent;
+          if (now === before && !document.querySelector('[role="dialog"]')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => fulfil(performance.now() - timeStamp)));
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-view'] });
       },
       { capture: true, once: true },
     );
-    new MutationObserver((_, observer) => {
-      if (document.querySelector(heading)?.textContent === before && !document.querySelector('[role="dialog"]')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => fulfil(performance.now() - started)));
-    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-view'] });
   });
 }
 
-/** From the click in the page before to the first paint of this one. */
-async function paintAfterLeaving(page: Page, before: string): Promise<number> {
-  await page.waitForURL((url) => url.href !== before);
-  const paint = await paintOf(page);
-  return page.evaluate((time) => performance.timeOrigin + time - Number(sessionStorage.getItem('clicked')), paint);
+/** How long a target stands still before it is clicked, in ms: what lies above it may still be laid out. */
+const still = 150;
+
+/** Brings what a selector finds to the middle of the window, rests on it for so long, and clicks. */
+export async function click(page: Page, selector: string, resting: number): Promise<void> {
+  const [left, top] = await page.evaluate(placeOf, { selector, still });
+  if (resting > 0) {
+    await page.mouse.move(left, top);
+    await page.waitForTimeout(resting);
+  }
+  await page.mouse.click(left, top);
+}
+
+/** Runs in the page: where the middle of an element is, once it is in the middle of the window and stays there. */
+async function placeOf({ selector, still }: { selector: string; still: number }): Promise<[number, number]> {
+  const element = document.querySelector(selector);
+  let [left, top, since] = [0, 0, performance.now()];
+  while (performance.now() - since < still) {
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    if (y + height / 2 !== top) since = performance.now();
+    [left, top] = [x + width / 2, y + height / 2];
+    await new Promise(requestAnimationFrame);
+  }
+  return [left, top];
+}
+
+/** From the click on a page that runs `timeClicks` to what it led to, painted, in ms; throws where it leads to nothing. */
+export async function timeUntilShown(page: Page): Promise<number> {
+  const end = performance.now() + longest;
+  while (performance.now() < end) {
+    // Where the page is left meanwhile, the next one knows.
+    const shown = page.evaluate(() => window.shownAfter).catch(() => undefined);
+    const time = await Promise.race([shown, page.waitForTimeout(end - performance.now())]);
+    if (time !== undefined) return time;
+  }
+  throw new Error(`A click on ${page.url()} led to nothing in ${longest / 1000} seconds.`);
 }

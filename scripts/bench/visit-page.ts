@@ -9,75 +9,58 @@ export const slow: Conditions = { latency: 150, bytes: (1.6 * 1024 * 1024) / 8, 
 /** An ordinary 4G (WebPageTest's profile) and the same phone. */
 export const ordinary: Conditions = { latency: 170, bytes: (9 * 1024 * 1024) / 8, slowdown: 4 };
 
+/** An address, the line to it (none: as fast as the machine is), and what runs in each of its documents before anything else. */
+export type Visit = { url: string; line?: Conditions | undefined; script?: () => void };
+
 /** What a new window of the browser takes to get ready, so that it is not measured with the site. */
 const windowReady = 1000;
 
-/** Opens an address in a window of its own, as on a phone; without conditions, as fast as the machine is. */
-export async function visit(browser: Browser, url: string, conditions?: Conditions): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  await page.waitForTimeout(windowReady);
-  if (conditions) {
-    const { latency, bytes, slowdown } = conditions;
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  }
-  await page.goto(url, { waitUntil: 'load' });
-  return page;
-}
-
-/** Visits an address, takes a figure there, and closes the window. */
-export async function visited(
+/** Opens an address in a window of its own, as on a phone, takes figures there once it has loaded, and closes the window. */
+export async function visit<Figures>(
   browser: Browser,
-  url: string,
-  conditions: Conditions | undefined,
-  take: (page: Page) => Promise<number>,
-): Promise<number> {
-  const page = await visit(browser, url, conditions);
-  const figure = await take(page);
-  await page.context().close();
-  return figure;
+  { url, line, script = () => undefined }: Visit,
+  take: (page: Page) => Promise<Figures>,
+): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(script);
+    await page.waitForTimeout(windowReady);
+    if (line) {
+      const { latency, bytes, slowdown } = line;
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      const speed = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
+      await session.send('Network.emulateNetworkConditions', speed);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await page.goto(url, { waitUntil: 'load' });
+    return await take(page);
+  } finally {
+    await context.close();
+  }
 }
 
-/** The first contentful paint of the document that is open, in ms since its navigation began. */
-export function paintOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((fulfil) => {
-        new PerformanceObserver((list) => {
-          const [paint] = list.getEntriesByName('first-contentful-paint');
-          if (paint) fulfil(paint.startTime);
-        }).observe({ type: 'paint', buffered: true });
-      }),
-  );
-}
-
-/** How far a page has shifted by itself so far (layout shift score), in thousandths. */
-export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((fulfil) => {
-        let score = 0;
-        new PerformanceObserver((list) => {
-          // LayoutShift is Chromium's and not in TypeScript's library.
-          for (const entry of list.getEntries()) score += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The font comes after the page.
-        setTimeout(() => fulfil(score * 1000), 2500);
-      }),
-  );
-}
-
-/** When the site's own font was shown, in ms since the navigation began; NaN for a site that brings none by script. */
-export async function fontOf(page: Page): Promise<number> {
-  if (!(await page.evaluate(() => 'font' in document.documentElement.dataset || document.fonts.size > 1)))
-    return Number.NaN;
-  await page.waitForFunction(() => [...document.fonts].some(({ status, family }) => status === 'loaded' && family));
+/** What an open document has shown so far: its first and largest contentful paint, in ms since its navigation began, and its layout shift, in thousandths. */
+export function loadFigures(page: Page): Promise<{ paint: number; largest: number; shift: number }> {
   return page.evaluate(() => {
-    const [file] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    return Math.max(performance.now(), file instanceof PerformanceResourceTiming ? file.responseEnd : 0);
+    const [paints = [], largest = [], shifts = []] = ['paint', 'largest-contentful-paint', 'layout-shift'].map(
+      (type) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type, buffered: true });
+        return observer.takeRecords();
+      },
+    );
+    return {
+      paint: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      largest: largest.at(-1)?.startTime ?? Number.NaN,
+      // The score is Chromium's and not in TypeScript's library.
+      shift: shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) * 1000 : 0), 0),
+    };
   });
+}
+
+/** Runs in a page before it: its scripts find no way to bring a font. */
+export function withoutFonts(): void {
+  Reflect.deleteProperty(window, 'FontFace');
 }

@@ -1,95 +1,120 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../browser/launch.ts';
 import { median } from './run.ts';
-import { approaches, clickLink, pressForForm } from './visit-clicks.ts';
-import { fontOf, ordinary, paintOf, shiftOf, slow, visit, visited } from './visit-page.ts';
+import { approaches, click, targets, timeClicks, timeUntilShown } from './visit-clicks.ts';
+import { fontOf, noteFont } from './visit-font.ts';
+import { loadFigures, ordinary, slow, type Visit, visit, withoutFonts } from './visit-page.ts';
 
 /**
- * What a visitor of a served site waits for, in ms and bytes; medians. `local` is as fast as the machine, `slow` really slowed
- * down. A site without an app loads each page anew.
+ * What a visitor of served sites waits for, the sites in columns: medians in ms, but for bytes and counts. `local / slow`: as
+ * fast as the machine, and really slowed down. A site without an app loads each page anew.
  */
-export type VisitFigures = {
-  /** First contentful paint of the home page. */
-  firstPaint: string;
-  /** Layout shift of the home page on a slow line, in thousandths. */
-  shift: number;
-  /** When the site's own font is shown on a first visit, on an ordinary line. */
-  font: number;
-  /** From the click on a link to the painted new page: after 2 s of reading, pointed at or not, and as the first move. */
-  clickAfterReading: string;
-  clickUnhovered: string;
-  clickAsFirstMove: string;
-  /** From the press of a button to the painted form, slow: in a dialog, or on the page that has it. */
-  form: string;
-  /** What came before the first move of the visitor. */
-  requestsBeforePaint: number;
-  scriptBytesBeforeMove: number;
-};
+export type VisitFigures = Record<string, Record<string, string>>;
 
 /** A page of three lines, of the first site: no page can be painted sooner by this server and browser. */
 const smallestPage = '/robots.txt';
 
+/** One visit in a window of its own: what was measured in it, by name. */
+type Stay = () => Promise<Readonly<Record<string, number>>>;
+
+/** The rows of the table, and the figures in their cells. */
+const rows: Readonly<Record<string, readonly string[]>> = {
+  'first paint': ['local paint', 'slow paint'],
+  'largest paint': ['local largest', 'slow largest'],
+  'shift / 1000': ['slow shift'],
+  'click, hovered': ['local link hovered', 'slow link hovered'],
+  'click, not hovered': ['local link unhovered', 'slow link unhovered'],
+  'click as first move': ['local link first move', 'slow link first move'],
+  'form, slow, hovered': ['slow form hovered'],
+  'form, slow, not hovered': ['slow form unhovered'],
+  'form, slow, as first move': ['slow form first move'],
+  'sign of that': ['slow form first move sign'],
+  'own font, ordinary line': ['font'],
+  'requests before paint': ['requests'],
+  'bytes of script before a move': ['script'],
+};
+
 /** Measures served sites in Chromium, `runs` times each, in turn: what else the machine does falls on all alike. */
-export async function benchVisits(
-  urls: Readonly<Record<string, string>>,
-  runs: number,
-): Promise<Record<string, VisitFigures | Pick<VisitFigures, 'firstPaint'>>> {
+export async function benchVisits(urls: Readonly<Record<string, string>>, runs: number): Promise<VisitFigures> {
   const browser = await launchChromium();
-  const [site] = Object.keys(urls);
-  const times = new Map<string, number[]>();
+  const [[first, url] = ['', '']] = Object.entries(urls);
+  const sites: Record<string, Stay[]> = {
+    ...Object.fromEntries(Object.entries(urls).map(([name, address]) => [name, staysOn(browser, address)])),
+    [`${first} without its font`]: readOn(browser, { url, script: withoutFonts }),
+    [smallestPage]: readOn(browser, { url: url + smallestPage }),
+  };
+  const found = new Map<string, number[]>();
   try {
     for (let index = 0; index < runs; index += 1)
-      for (const [name, url] of Object.entries(urls))
-        for (const [what, take] of Object.entries(takes(browser, url)))
-          if (what.split(' ')[0] !== 'smallest' || name === site)
-            times.set(`${name} ${what}`, [...(times.get(`${name} ${what}`) ?? []), await take()]);
-    const found = (key: string) => Math.round(median(times.get(key) ?? []));
-    const both = (key: string) => `${found(`${key} local`)} / ${found(`${key} slow`)}`;
-    const figures: Awaited<ReturnType<typeof benchVisits>> = {
-      [smallestPage]: { firstPaint: both(`${site} smallest`) },
-    };
-    for (const [name, url] of Object.entries(urls))
-      figures[name] = {
-        firstPaint: both(`${name} paint`),
-        shift: found(`${name} shift`),
-        font: found(`${name} font`),
-        clickAfterReading: both(`${name} read`),
-        clickUnhovered: both(`${name} unhovered`),
-        clickAsFirstMove: both(`${name} firstMove`),
-        form: `${found(`${name} form pointed`)} pointed at, ${found(`${name} form`)} not`,
-        ...(await countRequests(browser, url)),
-      };
-    return figures;
+      for (const [site, stays] of Object.entries(sites))
+        for (const stay of stays)
+          for (const [what, figure] of Object.entries(await stay()))
+            found.set(`${site} ${what}`, [...(found.get(`${site} ${what}`) ?? []), figure]);
   } finally {
     await browser.close();
   }
-}
-
-/** Every figure of a site that is taken in each run, by its name. */
-function takes(browser: Browser, url: string): Record<string, () => Promise<number>> {
-  const { read, unhovered, firstMove } = approaches;
-  const lines = { local: undefined, slow };
-  const onBoth = (name: string, take: (line: typeof lines.slow | undefined) => Promise<number>) =>
-    Object.entries(lines).map(([key, line]): [string, () => Promise<number>] => [`${name} ${key}`, () => take(line)]);
-  return Object.fromEntries([
-    ...onBoth('paint', (line) => visited(browser, url, line, paintOf)),
-    ...onBoth('smallest', (line) => visited(browser, url + smallestPage, line, paintOf)),
-    ...onBoth('read', (line) => clickLink(browser, url, read, line)),
-    ...onBoth('unhovered', (line) => clickLink(browser, url, unhovered, line)),
-    ...onBoth('firstMove', (line) => clickLink(browser, url, firstMove, line)),
-    ['shift', () => visited(browser, url, slow, shiftOf)],
-    ['font', () => visited(browser, url, ordinary, fontOf)],
-    ['form', () => pressForForm(browser, url, unhovered, slow)],
-    ['form pointed', () => pressForForm(browser, url, read, slow)],
+  const cell = (site: string, figures: readonly string[]) => {
+    const medians = figures.map((figure) => Math.round(median(found.get(`${site} ${figure}`) ?? [])));
+    return [site, medians.some(Number.isFinite) ? medians.join(' / ') : ''];
+  };
+  const written = Object.entries(rows).map(([row, figures]) => [
+    row,
+    Object.fromEntries(Object.keys(sites).map((site) => cell(site, figures))),
   ]);
+  return Object.fromEntries(written);
 }
 
-async function countRequests(
-  browser: Browser,
-  url: string,
-): Promise<Pick<VisitFigures, 'requestsBeforePaint' | 'scriptBytesBeforeMove'>> {
-  const page = await visit(browser, url);
-  const figures = await page.evaluate(() => {
+const lines = { local: undefined, slow } as const;
+
+/** A visit that ends with a click: on which line, on what, and how the visitor comes to it. */
+type Way = { line: keyof typeof lines; target: keyof typeof targets; approach: keyof typeof approaches };
+
+const ways = (['local', 'slow'] as const).flatMap((line) =>
+  (['link', 'form'] as const).flatMap((target) =>
+    (['hovered', 'unhovered', 'first move'] as const).map((approach): Way => ({ line, target, approach })),
+  ),
+);
+
+/** Every visit of a site in each run. */
+function staysOn(browser: Browser, url: string): Stay[] {
+  return [
+    // What a press of a form takes is a matter of the line.
+    ...ways.filter(({ line, target }) => line === 'slow' || target === 'link').map((way) => clickOn(browser, url, way)),
+    () => visit(browser, { url, line: ordinary, script: noteFont }, async (page) => ({ font: await fontOf(page) })),
+    () => visit(browser, { url }, beforeMove),
+  ];
+}
+
+/** Visits in which a page is read, on both lines: what it shows until then. */
+function readOn(browser: Browser, what: Omit<Visit, 'line'>): Stay[] {
+  return (['local', 'slow'] as const).map(
+    (line) => () =>
+      visit(browser, { ...what, line: lines[line] }, (page) => read(page, line, approaches.hovered.reading)),
+  );
+}
+
+async function read(page: Page, line: keyof typeof lines, reading: number): Promise<Record<string, number>> {
+  if (reading === 0) return {};
+  await page.waitForTimeout(reading);
+  const figures = await loadFigures(page);
+  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${line} ${name}`, figure]));
+}
+
+function clickOn(browser: Browser, url: string, { line, target, approach }: Way): Stay {
+  return () =>
+    visit(browser, { url, line: lines[line], script: timeClicks }, async (page) => {
+      const { reading, resting } = approaches[approach];
+      const seen = await read(page, line, reading);
+      await click(page, targets[target], resting);
+      const time = await timeUntilShown(page);
+      const sign = await page.evaluate(() => window.signAfter ?? Number.NaN);
+      return { ...seen, [`${line} ${target} ${approach}`]: time, [`${line} ${target} ${approach} sign`]: sign };
+    });
+}
+
+/** What came before the first paint, and before the first move of the visitor. */
+function beforeMove(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
     const paint = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
     // renderBlockingStatus is Chromium's and not in TypeScript's library yet.
     const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
@@ -102,14 +127,12 @@ async function countRequests(
       .filter(({ initiatorType }) => initiatorType === 'script')
       .map(({ transferSize }) => transferSize);
     return {
-      requestsBeforePaint:
+      requests:
         1 +
         resources.filter(
           ({ responseEnd, renderBlockingStatus }) => responseEnd <= paint && renderBlockingStatus === 'blocking',
         ).length,
-      scriptBytesBeforeMove: [...inline, ...scripts].reduce((sum, bytes) => sum + bytes, 0),
+      script: [...inline, ...scripts].reduce((sum, bytes) => sum + bytes, 0),
     };
   });
-  await page.context().close();
-  return figures;
 }

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * The pages of the folder CONTENT: each is read from its YAML, as these tools read content, and has its blocks' HTML
- * beside it, as this project renders it. So the tools neither check nor render blocks: what they do is less.
+ * The pages of the folder CONTENT: each is read from its YAML, as these tools read content, and has its title, with the names
+ * filled in, and its blocks' HTML beside it, as this project renders them. So the tools neither check nor render blocks: what they do is less.
  */
 export function readPages() {
   const folder = process.env.CONTENT ?? '';
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => {
-      const { title, description } = parse(readFileSync(join(folder, name), 'utf8'));
-      const { path, html } = JSON.parse(readFileSync(join(folder, name.replace('.yaml', '.json')), 'utf8'));
-      return { path, title, description, html };
+      const page = parse(readFileSync(join(folder, name), 'utf8'));
+      return { ...page, ...JSON.parse(readFileSync(join(folder, name.replace('.yaml', '.json')), 'utf8')) };
     });
 }
