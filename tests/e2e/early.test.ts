@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, test, twoFrames, type VisitOptions, type Visitor } from '../support/visitor.ts';
+import { hydrate, laidOut, test, twoFrames, type VisitOptions, type Visitor } from '../support/visitor.ts';
 
 /** A page whose app arrives only once the returned function is called. */
 async function openSlowly(
@@ -67,6 +67,34 @@ describe('what is done before the app is there is carried out once', () => {
     await page.getByRole('tab', { name: 'Payers' }).click();
     arrive();
     await page.getByText('Clean claims in, fewer calls back').waitFor();
+  });
+});
+
+describe('a press of a link as the first move is left to the browser alone', () => {
+  test.for<['mouse' | 'finger' | 'keyboard', (page: Page, x: number, y: number) => Promise<void>]>([
+    ['mouse', (page, x, y) => page.mouse.click(x, y)],
+    ['finger', (page, x, y) => page.touchscreen.tap(x, y)],
+    ['keyboard', (page) => page.locator('footer a[href="/team"]').press('Enter')],
+  ])('by %s', async ([_, press], { visitor }) => {
+    const page = await visitor.newPage({ hasTouch: true });
+    // Neither the app nor the other page comes ahead of the press.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+    await page.route('**/speculation-rules.json', (route) =>
+      route.fulfill({ json: {}, contentType: 'application/speculationrules+json' }),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const link = page.locator('footer a[href="/team"]');
+    await link.scrollIntoViewIfNeeded();
+    await laidOut(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    // The other page takes longer than a link that is pointed at waits for its press.
+    await page.route('**/team', (route) => new Promise((fulfil) => setTimeout(() => fulfil(route.continue()), 400)));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await press(page, x + width / 2, y + height / 2);
+    await page.waitForURL('**/team');
+    expect(requests[0]).toBe('/team');
+    expect(requests.filter((path) => path.includes('/app-'))).toEqual([]);
   });
 });
 

@@ -98,14 +98,15 @@ const keep = (event: Event, target: HTMLElement, key?: string) => {
 
 /**
  * What the visitor does loads the app, but for the press of a link: that is left to the browser, which would share the
- * processor with the app. So a link that is pointed at waits a moment for the press.
+ * processor with the app, and could show the other page only once this one has started it. So a link that is pointed at waits
+ * a moment for the press, and one that is touched or focused for nothing.
  */
-const onIntent = ({ type, target, movementX }: Event & { movementX?: number }) => {
+const onIntent = ({ target, movementX }: Event & { movementX?: number }) => {
   // Where a page comes up under a resting pointer, browsers tell of a move of nothing.
   if (movementX === 0) return;
   clearTimeout(pointed);
   if (!(target as Element | null)?.closest?.('a:not([data-form])')) load();
-  else if (type === 'pointermove' || type === 'focusin') pointed = setTimeout(load, pointingTime);
+  else if (movementX) pointed = setTimeout(load, pointingTime);
 };
 let pointed: ReturnType<typeof setTimeout> | undefined;
 
@@ -147,6 +148,8 @@ addEventListener('load', () => {
 addEventListener(
   'click',
   (event) => {
+    // A hand that presses moves a little.
+    clearTimeout(pointed);
     const target = (event.target as Element | null)?.closest?.<HTMLElement>('button:not([popovertarget]),a[data-form]');
     if (window.earlyActions && target && !target.closest('form')) keep(event, target);
   },
