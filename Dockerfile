@@ -8,7 +8,7 @@ RUN npm ci
 COPY . .
 ARG SITE_URL=""
 # What is due on coming days stands beside the site; without any there is no such folder.
-RUN npm run build && mkdir -p dist.coming
+RUN npm run build -- --compress best && mkdir -p dist.coming
 
 FROM base AS packages
 RUN npm ci --omit=dev && npm cache clean --force

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { buildAndReport } from './build/build-and-report.ts';
 import { runCommand } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
- * `npm run build [-- --pages DIR] [--public DIR] [--out DIR] [--at DATE]`: validates the pages and builds the static site, as it
- * is now or at another time.
+ * `npm run build [-- --pages DIR] [--public DIR] [--out DIR] [--at DATE] [--compress best]`: validates the pages and builds the
+ * static site, as it is now or at another time. With `--compress best` it is compressed as well as can be, however many pages
+ * it has: what goes live is worth the time.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -13,7 +15,11 @@ await runCommand(async () => {
       public: { type: 'string' },
       out: { type: 'string', default: 'dist' },
       at: { type: 'string' },
+      compress: { type: 'string' },
     },
   });
-  await buildAndReport({ pages: values.pages, publicFolder: values.public, out: values.out, at: values.at });
+  const { pages, out, at, compress } = values;
+  if (compress !== undefined && compress !== 'best')
+    throw new UsageError(`\`--compress ${compress}\` can't be done: write \`--compress best\`, or leave it out.`);
+  await buildAndReport({ pages, publicFolder: values.public, out, at, compress });
 });

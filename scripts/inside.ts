@@ -32,7 +32,7 @@ function linkOnTheWay(target: string, folder: string): boolean {
   try {
     const entry = lstatSync(target, { throwIfNoEntry: false });
     if (!entry) return linkOnTheWay(dirname(target), folder);
-    return entry.isSymbolicLink() || leadsOut(relative(realpathSync(folder), realpathSync(target)));
+    return entry.isSymbolicLink() || leadsOut(relative(realpathSync.native(folder), realpathSync.native(target)));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return true;
     throw error;

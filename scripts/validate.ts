@@ -13,7 +13,7 @@ import { formatStepSummary } from '../src/content/5-report/step-summary.ts';
 import { formatText } from '../src/content/5-report/text.ts';
 import { type Diagnostic, hasErrors } from '../src/model/diagnostic.ts';
 import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-email/redact.ts';
-import { checkPages, outlineContent } from './build/page-plan.ts';
+import { makePages, outlineContent } from './build/page-plan.ts';
 import { claim } from './files/content-lock.ts';
 import { addFiles } from './files/named-files.ts';
 import { countPages, readContent } from './files/read-content.ts';
@@ -103,7 +103,7 @@ async function checkContent(
   now: number,
 ): Promise<Diagnostic[]> {
   const content = await outlineContent(files, checker, pool, { now });
-  return contentDiagnostics(files, content.site, await checkPages(content, new Map(), pool));
+  return contentDiagnostics(files, content.site, await makePages(content, new Map(), pool));
 }
 
 function scopeOf(files: ContentFiles, isWanted: (file: string) => boolean): { files: number; pages: number } {

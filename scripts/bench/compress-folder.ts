@@ -1,17 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFiles } from '../build/compress.ts';
 import { ContentCache } from '../cache/content-cache.ts';
+import { compressedForms } from '../render/compress.ts';
 
-/** Writes the compressed forms beside the files of a folder, as a build of this project does. */
+/** Writes the compressed forms beside the files of a folder, as a build of this project does at its best. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => ({ path, content: readFileSync(join(folder, path)) }));
   const cache = mkdtempSync(join(tmpdir(), 'compressed-'));
-  await compressFiles(files, 'best', new ContentCache(cache), ({ path, content }) =>
-    writeFileSync(join(folder, path), content),
-  );
+  const forms = await compressedForms(files, 1, new ContentCache(cache));
+  for (const { path, content } of forms.flat()) writeFileSync(join(folder, path), content);
   rmSync(cache, { recursive: true });
 }

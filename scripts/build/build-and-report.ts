@@ -4,9 +4,7 @@ import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
 
 /** Builds a site and tells how it went. False (and exit code 1) where a page has a mistake. */
-export async function buildAndReport(
-  options: Pick<BuildOptions, 'pages' | 'publicFolder' | 'out' | 'at'>,
-): Promise<boolean> {
+export async function buildAndReport(options: Omit<BuildOptions, 'siteUrl'>): Promise<boolean> {
   const { out } = options;
   const started = performance.now();
   const result = await buildOrSayWhy(options);

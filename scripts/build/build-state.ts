@@ -1,20 +1,17 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
-import type { ListedUses } from '../../src/content/4-compile/references.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { insideOf } from '../inside.ts';
+import { asWritten, type Written } from '../render/output-file.ts';
 import type { CheckedFile } from '../workers/page-worker.ts';
-
-/** A file of the built site as it was written: its size in bytes and the time of its last change in ms. */
-export type Written = { path: string; size: number; time: number };
 
 /** What the last build knew of a page. Only pages without errors are kept. */
 export type KnownPage = {
   /** The hash of the page's text. */
   text: string;
   outline: Outline;
-  checked: CheckedFile & { uses: ListedUses };
+  checked: CheckedFile;
   written: Written[];
   /** How many of the times at which something of it comes or goes had passed. */
   passed: number;
@@ -76,7 +73,7 @@ export function takeOverPage({ written }: KnownPage, { out, next, present }: Tak
     mkdirSync(dirname(to), { recursive: true });
     const isLinked = linkOrCopy(from, to);
     if (!standsAs(file, isLinked ? to : from)) throw new LostFileError(from);
-    return isLinked ? file : asWritten(next, [file.path]);
+    return isLinked ? file : asWritten(next, file.path);
   });
 }
 
@@ -90,12 +87,4 @@ function linkOrCopy(from: string, to: string): boolean {
     copyFileSync(from, to);
     return false;
   }
-}
-
-/** How files of a folder stand there. */
-export function asWritten(folder: string, paths: readonly string[]): Written[] {
-  return paths.map((path) => {
-    const { size, mtimeMs } = statSync(join(folder, path));
-    return { path, size, time: mtimeMs };
-  });
 }

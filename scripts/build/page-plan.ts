@@ -5,6 +5,8 @@ import type { Outline } from '../../src/content/4-compile/outline.ts';
 import { sharedOutlines } from '../../src/content/4-compile/routes.ts';
 import { pageBoundaries } from '../../src/content/4-compile/time/boundaries.ts';
 import { hashOf } from '../cache/hash.ts';
+import type { PrintOrder } from '../render/printer.ts';
+import type { MadePage } from '../workers/page-worker.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type BuildState, isWhole, type KnownPage } from './build-state.ts';
 
@@ -76,19 +78,21 @@ export function wholePages(known: ReadonlyMap<string, KnownPage>, passed: Passed
   return new Map([...known].filter(([file, page]) => page.passed === passed(file) && isWhole(page, out)));
 }
 
-/** Checks every page that is not kept; of the others it is known what was found. */
-export async function checkPages(
-  content: OutlinedContent,
+/** A page that was checked, and how its files stand where it was printed. */
+export type PlannedPage = CheckedPage & Pick<MadePage, 'written'>;
+
+/** Makes every page that is not kept; of the others it is known what was found. In the order of their files. */
+export async function makePages(
+  { files, site }: OutlinedContent,
   kept: ReadonlyMap<string, KnownPage>,
   pool: WorkerPool,
-): Promise<CheckedPage[]> {
-  const { files, site } = content;
-  const compiled = await pool.compile(
-    files.pages.filter(({ file }) => !kept.has(file)),
-    site.context,
-  );
-  const byFile = new Map(compiled.map((page) => [page.file, page]));
-  return files.pages.flatMap((source): CheckedPage[] => {
+  print?: PrintOrder,
+): Promise<PlannedPage[]> {
+  const { checker: _, ...context } = site.context;
+  await pool.begin({ context, print });
+  const made = await pool.make(files.pages.filter(({ file }) => !kept.has(file)));
+  const byFile = new Map(made.map((page) => [page.file, page]));
+  return files.pages.flatMap((source): PlannedPage[] => {
     const page = byFile.get(source.file) ?? kept.get(source.file)?.checked;
     if (!page) return [];
     const { file: _, ...checked } = page;

@@ -16,6 +16,10 @@ export class Steps {
     this.#seconds.set(name, (this.#seconds.get(name) ?? 0) + seconds);
   }
 
+  addAll(seconds: Readonly<Record<string, number>>): void {
+    for (const [name, each] of Object.entries(seconds)) this.add(name, each);
+  }
+
   /** `parse 0.21 s, render 0.05 s`. */
   toString(): string {
     return [...this.#seconds].map(([name, seconds]) => `${name} ${seconds.toFixed(2)} s`).join(', ');

@@ -2,46 +2,60 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '../render/files-below.ts';
 import type { OutputFile } from '../render/output-file.ts';
+import type { Places } from './places.ts';
+
+/** Tells of a file of an older site whether it belongs to the next one as it stands; `path` is its path within the site. */
+export type IsRight = (path: string, file: string) => boolean;
 
 /**
- * The site before the last, kept aside: most of its files are those of the next one too, so that thousands of them
- * need neither be linked nor deleted for each build.
+ * The site that is being built, in a folder beside the one that stands in `out`, whose place it takes in one step: whatever
+ * stood there stays whole until then. Only whole folders are renamed here, whose names are the command's own: they need not
+ * go through `inside.ts`.
  */
-export type Spare = {
-  folder: string;
-  /** True where a file belongs to the next site as it stands; `path` is its path within the site. */
-  isRight: (path: string, file: string) => boolean;
-};
+export class NextSite {
+  readonly #places: Places;
+  /** Where the last site stands for a moment, between two names. */
+  readonly #last: string;
 
-/**
- * Writes a site to `out` in one step: `fill` writes everything to a folder beside it, which is swapped in afterwards.
- * Whatever stood there stays whole until then. What a build that was killed has left beside it is cleared away.
- * `fill` is told which paths are there already, out of the spare. Only whole folders are renamed here, whose names are the
- * command's own: they need not go through `inside.ts`.
- */
-export async function replaceFolder(
-  out: string,
-  spare: Spare,
-  fill: (folder: string, present: ReadonlySet<string>) => Promise<void>,
-): Promise<void> {
-  const next = `${out}.next-${process.pid}`;
-  const last = `${out}.last-${process.pid}`;
-  restoreAndClear(out);
-  try {
-    const present = takeSpare(spare, next);
+  constructor(places: Places) {
+    this.#places = places;
+    this.#last = `${places.out}.last-${process.pid}`;
+  }
+
+  /**
+   * Makes its folder out of the spare, and gives the paths of the right files that are there by that. What a build that was
+   * killed has left beside it is cleared away.
+   */
+  open(isRight: IsRight): ReadonlySet<string> {
+    const { out, next, spareFolder } = this.#places;
+    restoreAndClear(out);
+    const present = takeSpare(spareFolder, next, isRight);
     mkdirSync(next, { recursive: true });
-    await fill(next, present);
-    while (!swapIn(next, out, last)) rmSync(last, { recursive: true, force: true });
-    keepSpare(last, spare.folder);
-  } finally {
+    return present;
+  }
+
+  /** Puts it in the place of the last site, which becomes the spare. */
+  publish(): void {
+    const { out, next, spareFolder } = this.#places;
+    while (!swapIn(next, out, this.#last)) rmSync(this.#last, { recursive: true, force: true });
+    keepSpare(this.#last, spareFolder);
+  }
+
+  /** Clears away what was not published. */
+  discard(): void {
+    const { out, next } = this.#places;
     rmSync(next, { recursive: true, force: true });
-    if (existsSync(last) && !existsSync(out)) renameSync(last, out);
-    rmSync(last, { recursive: true, force: true });
+    if (existsSync(this.#last) && !existsSync(out)) renameSync(this.#last, out);
+    rmSync(this.#last, { recursive: true, force: true });
   }
 }
 
-/** Makes `next` of the spare, if there is one, and gives the paths of its right files; everything else is deleted. */
-function takeSpare({ folder, isRight }: Spare, next: string): Set<string> {
+/**
+ * Makes `next` of the spare, if there is one, and gives the paths of its right files; everything else is deleted. The spare is
+ * the site before the last: most of its files are those of the next one too, so that thousands of them need neither be linked
+ * nor deleted for each build.
+ */
+function takeSpare(folder: string, next: string, isRight: IsRight): Set<string> {
   const present = new Set<string>();
   try {
     renameSync(folder, next);

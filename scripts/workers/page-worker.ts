@@ -1,91 +1,114 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { forgetDocument } from '../../src/content/3-repair/read-document.ts';
 import type { CheckedPage } from '../../src/content/4-compile/compile-content.ts';
-import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import { type CompiledPage, compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { type Outline, outlinesOf } from '../../src/content/4-compile/outline.ts';
+import { type ListedUses, listed } from '../../src/content/4-compile/references.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
-import type { SourceFile } from '../../src/model/diagnostic.ts';
-import type { Page } from '../../src/model/page.ts';
-import { loadServer } from '../render/bundle.ts';
-import { writeOutput } from '../render/output-file.ts';
-import { createPageRenderer } from '../render/render-pages.ts';
-import type { SiteFrame } from '../render/site-frame.ts';
+import { hasErrors, type SourceFile } from '../../src/model/diagnostic.ts';
+import type { OutputFile, Written } from '../render/output-file.ts';
+import { Printer, type PrintOrder, type PrintSeconds } from '../render/printer.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 
-/** What is written, and how long it took in seconds. */
-export type Rendered = { paths: string[]; render: number; write: number };
-
-export type RenderOrder = {
-  frame: SiteFrame;
-  /** The file of the server renderer. */
-  serverFile: string;
-  /** The folder that the pages are written to. */
-  folder: string;
-};
-
 /** What was found in a page, by its file: sources don't travel between threads. */
-export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string };
+export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string; uses: ListedUses };
+
+/** A page that was checked, and how its files stand where it was printed. */
+export type MadePage = CheckedFile & { written?: Written[] };
 
 /** Everything a page may refer to, as plain data. */
 export type PlainContext = Omit<SiteContext, 'checker'>;
 
-/** Works on some of the pages, one step after the other. */
+/** What pages are made with: all that they may refer to, and how they are printed; without that they are only checked. */
+export type Task = { context: PlainContext; print: PrintOrder | undefined };
+
+/** How long each step took, in seconds. */
+export type Seconds = { check: number } & PrintSeconds;
+
+/** Works on a portion of the pages at a time, and keeps no more of them than a fixed number. */
 export type PageWorker = {
   /** Parses pages and gives their outlines. */
   outline: (pages: readonly SourceFile[]) => Promise<[file: string, outline: Outline][]>;
-  /** Compiles pages of its own within the whole site and keeps them. */
-  compile: (files: readonly string[], context: PlainContext) => Promise<CheckedFile[]>;
-  /** Renders and writes what was compiled. */
-  render: (order: RenderOrder) => Promise<Rendered>;
+  /** Is told what the pages that follow are made with. */
+  begin: (task: Task) => Promise<void>;
+  /** Checks pages within the whole site. They are printed, unless one of them has an error or another page `hasFailed`. */
+  make: (pages: readonly SourceFile[], hasFailed: boolean) => Promise<MadePage[]>;
+  /** Writes files of the site that are no pages. */
+  write: (files: readonly OutputFile[]) => Promise<void>;
+  /** Gives how long it all took. Throws where what was printed can't be used. */
+  end: () => Promise<Seconds>;
 };
+
+/** So many pages that were parsed for their outlines are kept until they are made; all others are parsed again. */
+const mostKept = 1000;
 
 /** Works in this thread. `root` is the project's folder. */
 export class LocalWorker implements PageWorker {
   readonly #checker: Checker;
-  readonly #sources = new Map<string, SourceFile>();
-  #pages: Page[] = [];
+  readonly #parsed = new Map<string, SourceFile>();
+  #context: SiteContext | undefined;
+  #printer: Printer | undefined;
+  #secondsOfChecks = 0;
 
   constructor(root: string, checker = loadChecker(root)) {
     this.#checker = checker;
   }
 
   async outline(pages: readonly SourceFile[]): Promise<[string, Outline][]> {
-    for (const source of pages) this.#sources.set(source.file, source);
     const outlines = [...outlinesOf(pages, this.#checker)];
+    for (const source of pages) {
+      if (this.#parsed.size < mostKept) this.#parsed.set(source.file, source);
+      else forgetDocument(source, this.#checker);
+    }
     // What others have answered meanwhile is heard before the next pages are begun.
     await nextTurn();
     return outlines;
   }
 
-  async compile(files: readonly string[], site: PlainContext): Promise<CheckedFile[]> {
-    const context = { ...site, checker: this.#checker };
-    this.#pages = [];
-    return files.flatMap((file) => {
-      const source = this.#sources.get(file);
-      if (!source) return [];
-      const { page, diagnostics, uses: all } = compilePage(source, context);
-      const { references: _, ...uses } = all;
-      if (!page) return [{ file, diagnostics, uses }];
-      if (isPageThere(page.path, context)) this.#pages.push(page);
-      const { path, title, description } = page;
-      return [{ file, page: { path, title, description }, diagnostics, uses }];
-    });
+  async begin({ context, print }: Task): Promise<void> {
+    this.#context = { ...context, checker: this.#checker };
+    this.#printer = print && (await Printer.load(print));
   }
 
-  async render({ frame, serverFile, folder }: RenderOrder): Promise<Rendered> {
-    const renderer = createPageRenderer(frame, await loadServer({ serverFile }));
-    const rendered: Rendered = { paths: [], render: 0, write: 0 };
-    for (const page of this.#pages) {
-      const started = performance.now();
-      const files = renderer.render(page);
-      const written = performance.now();
-      for (const file of files) writeOutput(folder, file);
-      rendered.paths.push(...files.map(({ path }) => path));
-      rendered.render += (written - started) / 1000;
-      rendered.write += (performance.now() - written) / 1000;
-    }
-    renderer.finish();
-    return rendered;
+  async make(sources: readonly SourceFile[], hasFailed: boolean): Promise<MadePage[]> {
+    const context = this.#context;
+    if (!context) return [];
+    const started = performance.now();
+    const compiled = sources.map((source) => this.#compile(source, context));
+    this.#secondsOfChecks += (performance.now() - started) / 1000;
+    const checked = compiled.map((page, index) => checkedFile(sources[index]?.file ?? '', page));
+    await nextTurn();
+    if (!this.#printer || hasFailed || checked.some(({ diagnostics }) => hasErrors(diagnostics))) return checked;
+    const written = await this.#printer.print(
+      compiled.map(({ page }) => (page && isPageThere(page.path, context) ? page : undefined)),
+    );
+    return checked.map((page, index) => ({ ...page, written: written[index] ?? [] }));
   }
+
+  async write(files: readonly OutputFile[]): Promise<void> {
+    // A site of one page has as many of them.
+    await this.#printer?.write(files, 1);
+  }
+
+  async end(): Promise<Seconds> {
+    return { check: this.#secondsOfChecks, ...(this.#printer?.end() ?? { render: 0, compress: 0, write: 0 }) };
+  }
+
+  #compile(given: SourceFile, context: SiteContext): CompiledPage {
+    const source = this.#parsed.get(given.file) ?? given;
+    const compiled = compilePage(source, context);
+    this.#parsed.delete(given.file);
+    forgetDocument(source, this.#checker);
+    return compiled;
+  }
+}
+
+/** What is worth knowing of a page once it is printed. */
+function checkedFile(file: string, { page, diagnostics, uses }: CompiledPage): CheckedFile {
+  const checked = { file, diagnostics, uses: listed(uses) };
+  if (!page) return checked;
+  const { path, title, description } = page;
+  return { ...checked, page: { path, title, description } };
 }

@@ -29,8 +29,10 @@ export class ThreadWorker implements PageWorker {
   }
 
   outline: PageWorker['outline'] = (...parameters) => this.#tell('outline', parameters);
-  compile: PageWorker['compile'] = (...parameters) => this.#tell('compile', parameters);
-  render: PageWorker['render'] = (...parameters) => this.#tell('render', parameters);
+  begin: PageWorker['begin'] = (...parameters) => this.#tell('begin', parameters);
+  make: PageWorker['make'] = (...parameters) => this.#tell('make', parameters);
+  write: PageWorker['write'] = (...parameters) => this.#tell('write', parameters);
+  end: PageWorker['end'] = (...parameters) => this.#tell('end', parameters);
 
   async close(): Promise<void> {
     await this.#worker.terminate();

@@ -1,25 +1,24 @@
 import { availableParallelism } from 'node:os';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
-import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
-import type { SourceFile } from '../../src/model/diagnostic.ts';
-import { type CheckedFile, LocalWorker, type PageWorker, type Rendered, type RenderOrder } from './page-worker.ts';
+import { hasErrors, type SourceFile } from '../../src/model/diagnostic.ts';
+import type { OutputFile } from '../render/output-file.ts';
+import { LocalWorker, type MadePage, type PageWorker, type Seconds, type Task } from './page-worker.ts';
 import { ThreadWorker } from './thread-worker.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** A thread takes about as long to start as this many pages take to be checked. */
 const pagesWorthAThread = 100;
 
-/** So many pages are handed out at a time. */
-const portion = 32;
-
 /**
- * Checks and renders many pages on all cores. This thread works too, whoever is free takes the next pages, and
- * each page stays with its worker, so that it is parsed once and its compiled data never travels.
+ * Checks and prints many pages on all cores. This thread works too, and whoever is free takes the next pages: those that it
+ * has parsed itself as long as there are any. Only what was found in a page comes back, so that no worker holds more than
+ * the pages that it is working on.
  */
 export class WorkerPool {
   readonly #threads: ThreadWorker[];
   readonly #local: LocalWorker;
-  readonly #workerOf = new Map<string, PageWorker>();
+  readonly #parsedBy = new Map<string, PageWorker>();
 
   /** A pool for about this many pages. */
   constructor(root: string, checker: Checker, pages: number) {
@@ -31,40 +30,48 @@ export class WorkerPool {
   /** Parses pages and gives their outlines. */
   async outline(pages: readonly SourceFile[]): Promise<Map<string, Outline>> {
     const outlines = new Map<string, Outline>();
-    let next = 0;
-    const work = async (worker: PageWorker) => {
-      while (next < pages.length) {
-        const part = pages.slice(next, next + portion);
-        next += portion;
-        for (const { file } of part) this.#workerOf.set(file, worker);
-        for (const [file, outline] of await worker.outline(part)) outlines.set(file, outline);
-      }
-    };
-    // A thread is handed its next pages before it has answered, so that it never waits.
-    await Promise.all([...this.#threads, ...this.#threads, this.#local].map(work));
+    await this.#spread(pages, async (worker, part) => {
+      for (const { file } of part) this.#parsedBy.set(file, worker);
+      for (const [file, outline] of await worker.outline(part)) outlines.set(file, outline);
+    });
     return outlines;
   }
 
-  /** Compiles pages, in their order; those that have not been outlined here are parsed first. */
-  async compile(pages: readonly SourceFile[], { checker: _, ...context }: SiteContext): Promise<CheckedFile[]> {
-    await this.outline(pages.filter(({ file }) => !this.#workerOf.has(file)));
-    const checked = await Promise.all(
-      this.#workers().map((worker) => {
-        const own = pages.flatMap(({ file }) => (this.#workerOf.get(file) === worker ? [file] : []));
-        return own.length === 0 ? [] : worker.compile(own, context);
-      }),
-    );
-    const byFile = new Map(checked.flat().map((page) => [page.file, page]));
-    return pages.flatMap(({ file }) => byFile.get(file) ?? []);
+  /** Says what pages are made with from now on. */
+  async begin(task: Task): Promise<void> {
+    await Promise.all(this.#workers().map((worker) => worker.begin(task)));
   }
 
-  /** Renders and writes everything that was compiled. The seconds are those of the longest worker. */
-  async render(order: RenderOrder): Promise<Rendered> {
-    const all = await Promise.all(this.#workers().map((worker) => worker.render(order)));
+  /** Checks pages, and prints them as long as none of them has an error. Gives them in their order. */
+  async make(pages: readonly SourceFile[]): Promise<MadePage[]> {
+    const made = new Map<string, MadePage>();
+    let hasFailed = false;
+    await this.#spread(
+      pages,
+      async (worker, part) => {
+        const results = await worker.make(part, hasFailed);
+        for (const page of results) made.set(page.file, page);
+        hasFailed ||= results.some(({ diagnostics }) => hasErrors(diagnostics));
+      },
+      ({ file }) => this.#parsedBy.get(file),
+    );
+    return pages.flatMap(({ file }) => made.get(file) ?? []);
+  }
+
+  /** Writes files of the site that are no pages. */
+  async write(files: readonly OutputFile[]): Promise<void> {
+    await this.#spread(files, (worker, part) => worker.write(part));
+  }
+
+  /** Says that all is made. Gives the seconds that each step took, those of the longest worker. */
+  async end(): Promise<Seconds> {
+    const all = await Promise.all(this.#workers().map((worker) => worker.end()));
+    const longest = (step: keyof Seconds) => Math.max(...all.map((seconds) => seconds[step]));
     return {
-      paths: all.flatMap(({ paths }) => paths),
-      render: Math.max(...all.map(({ render }) => render)),
-      write: Math.max(...all.map(({ write }) => write)),
+      check: longest('check'),
+      render: longest('render'),
+      compress: longest('compress'),
+      write: longest('write'),
     };
   }
 
@@ -74,6 +81,25 @@ export class WorkerPool {
 
   #workers(): PageWorker[] {
     return [...this.#threads, this.#local];
+  }
+
+  /** Has all items worked on, each by its worker if that comes to it first. */
+  async #spread<Item>(
+    items: readonly Item[],
+    run: (worker: PageWorker, part: readonly Item[]) => Promise<void>,
+    workerOf: (item: Item) => PageWorker | undefined = () => undefined,
+  ): Promise<void> {
+    const queue = new WorkQueue(items, workerOf, this.#workers().length);
+    const work = async (worker: PageWorker) => {
+      for (let part = queue.take(worker); part.length > 0; part = queue.take(worker)) await run(worker, part);
+    };
+    try {
+      // A thread is handed its next items before it has answered, so that it never waits.
+      await Promise.all([...this.#threads, ...this.#threads, this.#local].map(work));
+    } finally {
+      // Where one has failed, nobody begins anything more.
+      queue.clear();
+    }
   }
 }
 

@@ -176,7 +176,7 @@ describe('production', () => {
 
   it('takes over the mailboxes that the content names, before the function is published', () => {
     const commands = commandsOf(jobOf('deploy.yml', 'build'));
-    expect(commands).toEqual(['npm ci', 'npm run generate', 'npm run build']);
+    expect(commands).toEqual(['npm ci', 'npm run generate', 'npm run build -- --compress best']);
   });
 });
 

@@ -25,6 +25,11 @@ export function readDocument(source: SourceFile, definition: Definition, checker
   return document;
 }
 
+/** Forgets what was read of a file: whoever works on very many of them has no room for all. */
+export function forgetDocument(source: SourceFile, { memory }: Checker): void {
+  memory.documents.delete(source);
+}
+
 function readSource(source: SourceFile, definition: Definition, checker: Checker): SourceDocument {
   const read = parseText(source.text, checker.vocabulary.fields);
   if ('offset' in read) return unreadable(source, read.offset, read.finding);

@@ -7,6 +7,7 @@ const upper = /[\u00c2-\u00f4]/;
  * `Ã©` was `é`, `â€™` was `’`. Such a pair is never meant: the bytes of both must be one character of UTF-8.
  */
 export function garbledIn(text: string): { found: string; word: string; at: number } | undefined {
+  if (!upper.test(text)) return undefined;
   for (let at = 0; at < text.length - 1; at++) {
     if (!upper.test(text.charAt(at))) continue;
     for (const length of [4, 3, 2]) {

@@ -1,11 +1,15 @@
 /** A part of a running text as it was written: a paragraph, or the entries of a list. */
 export type WrittenPart = string | { isNumbered: boolean; items: string[] };
 
+/** What every list has somewhere: most texts have none of it, and are done with at once. */
+const anyMark = /[-*•·‣▪]|\d\./;
+
 /**
  * The mark of a list whose entries run together in one line, as they do when a list is written into a folded text: `- one - two`,
  * `We have: - one - two`, `1. one 2. two`, or in lines that are joined. Nothing where there is none.
  */
 export function listRun(text: string): string | undefined {
+  if (!anyMark.test(text)) return undefined;
   const plain = text.trim();
   if (plain.startsWith('1. ') && plain.includes(' 2. ')) return '1.';
   const marks = plain.split('\n').map((line) => /^[ \t]*([-*•·‣▪]|\d\.)[ \t]/.exec(line)?.[1]);

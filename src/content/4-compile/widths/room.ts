@@ -26,9 +26,10 @@ export function misfitOf(text: string, room: Room, typeface: Typeface): Misfit |
   let lines = 1;
   let used = 0;
   for (const word of wordsOf(text, room)) {
-    const width = partsOf(word).reduce((widest, part) => Math.max(widest, widthOf(part)), 0);
-    if (width > room.width) return { word, width: Math.round(width) };
     const whole = widthOf(word);
+    const parts = partsOf(word);
+    const width = parts.length === 1 ? whole : Math.max(...parts.map(widthOf));
+    if (width > room.width) return { word, width: Math.round(width) };
     const isNext = used > 0 && used + space + whole > room.width;
     lines += isNext ? 1 : 0;
     used = isNext || used === 0 ? whole : used + space + whole;

@@ -10,15 +10,18 @@ export type Setting = { size: number; weight: number; tracking: number };
 export function textWidth(text: string, { size, weight, tracking }: Setting, typeface: Typeface): number | undefined {
   const { unitsPerEm, weights, letters, widths, pairs } = typeface;
   const [lightest, boldest] = weights;
+  const [inLight = [], inBold = inLight] = widths;
   const share = (Math.min(Math.max(weight, lightest), boldest) - lightest) / (boldest - lightest);
-  const between = ([light = 0, bold = light]: readonly number[]) => light + (bold - light) * share;
+  const between = (light = 0, bold = light) => light + (bold - light) * share;
   let units = 0;
   let count = 0;
   let before = '';
   for (const letter of text.normalize('NFC')) {
     const place = letters.indexOf(letter);
     if (place < 0) return undefined;
-    units += between(widths.map((row) => row[place] ?? 0)) + between(pairs[before + letter] ?? []);
+    const pair = pairs[before + letter];
+    units += between(inLight[place], inBold[place]);
+    if (pair) units += between(pair[0], pair[1]);
     before = letter;
     count++;
   }

@@ -1,0 +1,113 @@
+import { contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
+import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
+import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
+import { forgetOld } from '../cache/forget-old.ts';
+import { countPages } from '../files/read-content.ts';
+import { readEnvironmentFiles } from '../hosting/environment.ts';
+import { projectRoot } from '../project-root.ts';
+import { bundleSite } from '../render/bundle.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
+import { WorkerPool } from '../workers/worker-pool.ts';
+import { LostFileError, readState, writeState } from './build-state.ts';
+import { codeKey } from './code-key.ts';
+import { makePages } from './page-plan.ts';
+import { placesOf } from './places.ts';
+import { planSite } from './plan-site.ts';
+import { isKept, knownPages, takeOver, writeOthers } from './publish-site.ts';
+import { Steps } from './steps.ts';
+import { NextSite } from './write-site.ts';
+
+export type BuildOptions = {
+  /** The content folder and the output folder. */
+  pages: string;
+  out: string;
+  /** The folder of the files that are served as they are; the project's own, where none is named. */
+  publicFolder?: string | undefined;
+  /** The public address, where it is not the one of _site.yaml. */
+  siteUrl?: string | undefined;
+  /** The time that the site is built for, as pages write days and times, or in ms since 1970; now, where none is given. */
+  at?: string | number | undefined;
+  /** `best`: all files are compressed as well as can be, however many pages there are. */
+  compress?: 'best' | undefined;
+};
+
+/**
+ * A site as it was built for a time: how many pages there are, how many of them were taken over from the last build, and the
+ * times at which something of it comes or goes.
+ */
+export type BuiltOnce = {
+  diagnostics: Diagnostic[];
+  pages: number;
+  kept: number;
+  isBuilt: boolean;
+  steps: Steps;
+  at: number;
+  boundaries: readonly number[];
+};
+
+/** What no build has used for so many days is not kept any longer. */
+const daysKept = 14;
+
+/** Builds the site of one time. What is over before `now` is no mistake any more; without it, before that time. */
+export async function buildOnce(options: BuildOptions, now?: number): Promise<BuiltOnce> {
+  try {
+    return await build(options, { takesOver: true, now });
+  } catch (error) {
+    if (!(error instanceof LostFileError)) throw error;
+    // Somebody has written into the last site while pages were taken over from it: every page is made anew.
+    return await build(options, { takesOver: false, now });
+  }
+}
+
+type BuildTurn = { takesOver: boolean; now: number | undefined };
+
+async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Promise<BuiltOnce> {
+  const steps = new Steps();
+  readEnvironmentFiles(projectRoot);
+  const places = placesOf(options);
+  const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
+  const bundling = steps.measure('bundle', () => bundleSite(cacheFolder));
+  // A failure is told where the bundle is awaited; until then it must not count as unhandled.
+  bundling.catch(() => undefined);
+  const code = codeKey(projectRoot);
+  const checker = loadChecker(projectRoot);
+  const state = takesOver ? readState(stateFile, code) : undefined;
+  const compressedAs = (pages: number) => (options.compress === 'best' ? 1 : pages);
+  // Its threads load their code while this one reads.
+  const pool = new WorkerPool(projectRoot, checker, countPages(places.pages) - Object.keys(state?.pages ?? {}).length);
+  const next = new NextSite(places);
+  try {
+    const { siteUrl, at } = options;
+    const plan = await planSite({
+      places,
+      siteUrl,
+      at,
+      now,
+      compressedAs,
+      checker,
+      code,
+      state,
+      pool,
+      bundling,
+      steps,
+    });
+    const { content, kept, print } = plan;
+    const present = print ? next.open(isKept(kept)) : new Set<string>();
+    const pages = await makePages(content, kept, pool, print);
+    const diagnostics = contentDiagnostics(content.files, content.site, pages);
+    const boundaries = boundariesOf(content.files, checker, content.outlines);
+    const { at: time } = plan;
+    const result = { diagnostics, pages: content.files.pages.length, kept: kept.size, steps, at: time, boundaries };
+    if (hasErrors(diagnostics) || !print) return { ...result, isBuilt: false };
+    await writeOthers({ ...plan, frame: print.frame, pages, publicFolder, pool });
+    const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
+    steps.addAll(await pool.end());
+    next.publish();
+    writeState(stateFile, { code, now: plan.now, frame: plan.key, pages: knownPages(plan, pages, takenOver) });
+    for (const folder of [cacheFolder, madeFolder]) forgetOld(folder, daysKept);
+    return { ...result, isBuilt: true };
+  } finally {
+    await pool.close();
+    next.discard();
+  }
+}

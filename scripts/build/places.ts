@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import { hashOf } from '../cache/hash.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** Where a build reads and writes: whole paths. */
+export type Places = {
+  pages: string;
+  publicFolder: string;
+  /** Where the site is to stand, and where it is written until it is whole. */
+  out: string;
+  next: string;
+  /** What builds keep for the next one: bundles, what was made of contents, and of each output folder its state and a spare. */
+  cacheFolder: string;
+  madeFolder: string;
+  stateFile: string;
+  spareFolder: string;
+  /** Where the site is built as it will be. */
+  comingFolder: string;
+};
+
+/** The places of a build; folders are relative to where it was called. The project's own public folder is taken where none is named. */
+export function placesOf(folders: { pages: string; out: string; publicFolder?: string | undefined }): Places {
+  const [pages, out] = [resolve(folders.pages), resolve(folders.out)];
+  const { publicFolder = join(projectRoot, 'public') } = folders;
+  const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
+  const place = hashOf(out, pages);
+  return {
+    pages,
+    publicFolder: resolve(publicFolder),
+    out,
+    next: `${out}.next-${process.pid}`,
+    cacheFolder,
+    madeFolder: join(cacheFolder, 'made'),
+    stateFile: join(cacheFolder, `state-${place}.json`),
+    spareFolder: join(cacheFolder, `spare-${place}`),
+    comingFolder: join(cacheFolder, `coming-${place}`),
+  };
+}
