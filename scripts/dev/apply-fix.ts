@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { whileAlone } from '../files/content-lock.ts';
 import { insideOf, OutsideError } from '../inside.ts';
 import type { DevContent } from './dev-content.ts';
 import { saveFile } from './save-file.ts';
@@ -18,6 +19,10 @@ const isUnsure = 'This fix would leave another mistake behind, so nothing was ch
  * and the fix must keep what every fix promises.
  */
 export function applyFix(wanted: WantedFix, content: DevContent, folder: string): FixResult {
+  return whileAlone(folder, () => applied(wanted, content, folder));
+}
+
+function applied(wanted: WantedFix, content: DevContent, folder: string): FixResult {
   const path = content.pathOf(wanted.file);
   if (path === undefined) return isOld;
   if (isLinked(folder, path)) return 'This file is only linked from the folder of the pages. Change it where it lies.';

@@ -32,10 +32,10 @@ describe('200 random renames and deletes', () => {
     expect(lives.flatMap(({ broken }) => broken)).toEqual([]);
   });
 
-  it('140 of a site of 200 pages; its old addresses answer', async () => {
-    const site = readContent(projectRoot, writeGeneratedSite(200, pick), specification.public);
-    const life = liveThrough(site, 140, seed);
-    tell(`seed ${seed}`, life);
+  it.each([5, 6])('70 of a site of 200 pages, whose old addresses answer, life %i', async (number) => {
+    const site = readContent(projectRoot, writeGeneratedSite(200, randomFrom(seed + number)), specification.public);
+    const life = liveThrough(site, 70, seed + number);
+    tell(`seed ${seed + number}`, life);
     expect(life.broken).toEqual([]);
     // Only what can't be taken out stands in the way of a change.
     expect(life.refused.filter((reason) => !reason.includes('--to PATH'))).toEqual([]);
@@ -59,7 +59,7 @@ async function expectAnswers(files: ContentFiles): Promise<void> {
   const [, url = ''] = await server.waitFor(addressLine);
   try {
     const redirects = Object.keys(redirectsOf(files));
-    expect(redirects.length).toBeGreaterThan(100);
+    expect(redirects.length).toBeGreaterThan(40);
     const wrong: string[] = [];
     for (const path of [...redirects, ...(await sitePaths(url))]) {
       const first = await fetch(url + path, { redirect: 'manual' });

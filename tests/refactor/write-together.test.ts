@@ -2,11 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DevContent } from '../../scripts/dev/dev-content.ts';
+import { EditedContent } from '../../scripts/editor/edited-content.ts';
 import { changeFolder, claim, tryToClaim } from '../../scripts/files/content-lock.ts';
 import { writeJournal } from '../../scripts/files/journal.ts';
+import { readContent } from '../../scripts/files/read-content.ts';
 import { finishChange, writeTogether } from '../../scripts/files/write-together.ts';
+import { openPageFolder } from '../../scripts/new/page-folder.ts';
+import { openContent } from '../../scripts/references/asked.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { checker } from './support/small-site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -88,6 +94,18 @@ describe('a change that was interrupted', () => {
       expect(texts()).toEqual(done);
     }
     expect(readdirSync(folder).sort()).toEqual(['a', 'three.yaml']);
+  });
+
+  it.each([
+    ['a new page or section', () => openPageFolder(folder)],
+    ['what refers to something', () => openContent(folder)],
+    ['the preview', () => new DevContent(folder, folder, join(folder, 'none'), checker)],
+    ['a text editor', () => new EditedContent({ root: folder, pages: folder, publicFolder: folder }, checker)],
+    ['whatever reads a content folder', () => readContent(folder, folder, join(folder, 'none'))],
+  ])('is finished before %s sees the folder', (_, read) => {
+    interrupted();
+    read();
+    expect(texts()).toEqual(done);
   });
 
   it('was none where it had not been decided on: what is left of it goes', () => {
