@@ -50,7 +50,7 @@ describe('what a build writes of the days to come', () => {
     expect(next?.replace('.000', '')).toBe(datedBoundaries[5]);
   });
 
-  it.each([...near, '2026-04-10T00:00:00Z'])(
+  it.each([...near.slice(-2), '2026-04-10T00:00:00Z'])(
     'makes the site what a build of %s makes it, byte for byte',
     async (time) => {
       const anew = join(folder, `anew-${time}`);
