@@ -9,21 +9,17 @@ declare global {
   }
 }
 
-/**
- * How the visitor comes to the click: reads for two seconds, points, and presses; the same without pointing, as a finger does;
- * and presses at once. In ms.
- */
+/** How a visitor comes to a click: reads for so long, and rests on it with the pointer for so long, in ms; or taps with a finger. */
+export type Approach = { reading: number; resting: number; isTap?: boolean };
+
 export const approaches = {
   hovered: { reading: 2000, resting: 300 },
-  unhovered: { reading: 2000, resting: 0 },
+  tapped: { reading: 2000, resting: 0, isTap: true },
   'first move': { reading: 0, resting: 0 },
-} as const;
+} as const satisfies Record<string, Approach>;
 
 /** A link to another page, at the foot, and the first button of the page that opens a form. */
 export const targets = { link: 'footer a[href="/faq"]', form: 'main a[data-form]' } as const;
-
-/** How long a click may lead to nothing, in ms. */
-const longest = 30_000;
 
 /**
  * Runs in each document before it: times what a click leads to. In the same document that is the frame that shows another
@@ -61,14 +57,14 @@ export function timeClicks(): void {
 /** How long a target stands still before it is clicked, in ms: what lies above it may still be laid out. */
 const still = 150;
 
-/** Brings what a selector finds to the middle of the window, rests on it for so long, and clicks. */
-export async function click(page: Page, selector: string, resting: number): Promise<void> {
+/** Brings what a selector finds to the middle of the window, comes to it as told, and clicks. */
+export async function click(page: Page, selector: string, { resting, isTap }: Approach): Promise<void> {
   const [left, top] = await page.evaluate(placeOf, { selector, still });
   if (resting > 0) {
     await page.mouse.move(left, top);
     await page.waitForTimeout(resting);
   }
-  await page.mouse.click(left, top);
+  await (isTap ? page.touchscreen.tap(left, top) : page.mouse.click(left, top));
 }
 
 /** Runs in the page: where the middle of an element is, once it is in the middle of the window and stays there. */
@@ -85,14 +81,12 @@ async function placeOf({ selector, still }: { selector: string; still: number })
   return [left, top];
 }
 
-/** From the click on a page that runs `timeClicks` to what it led to, painted, in ms; throws where it leads to nothing. */
+/** From the click on a page that runs `timeClicks` to what it led to, painted, in ms. */
 export async function timeUntilShown(page: Page): Promise<number> {
-  const end = performance.now() + longest;
-  while (performance.now() < end) {
+  for (;;) {
     // Where the page is left meanwhile, the next one knows.
-    const shown = page.evaluate(() => window.shownAfter).catch(() => undefined);
-    const time = await Promise.race([shown, page.waitForTimeout(end - performance.now())]);
+    const time = await page.evaluate(() => window.shownAfter).catch(() => undefined);
     if (time !== undefined) return time;
+    if (page.isClosed()) return Number.NaN;
   }
-  throw new Error(`A click on ${page.url()} led to nothing in ${longest / 1000} seconds.`);
 }

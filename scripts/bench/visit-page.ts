@@ -15,30 +15,33 @@ export type Visit = { url: string; line?: Conditions | undefined; script?: () =>
 /** What a new window of the browser takes to get ready, so that it is not measured with the site. */
 const windowReady = 1000;
 
+/** How long a visit may take, in ms: what never comes ends the benchmark. */
+const longest = 60_000;
+
 /** Opens an address in a window of its own, as on a phone, takes figures there once it has loaded, and closes the window. */
 export async function visit<Figures>(
   browser: Browser,
   { url, line, script = () => undefined }: Visit,
   take: (page: Page) => Promise<Figures>,
 ): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(script);
-    await page.waitForTimeout(windowReady);
-    if (line) {
-      const { latency, bytes, slowdown } = line;
-      const session = await context.newCDPSession(page);
-      await session.send('Network.enable');
-      const speed = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
-      await session.send('Network.emulateNetworkConditions', speed);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    }
-    await page.goto(url, { waitUntil: 'load' });
-    return await take(page);
-  } finally {
-    await context.close();
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(script);
+  await page.waitForTimeout(windowReady);
+  if (line) {
+    const { latency, bytes, slowdown } = line;
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const speed = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
+    await session.send('Network.emulateNetworkConditions', speed);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
+  await page.goto(url, { waitUntil: 'load' });
+  const figures = await Promise.race([take(page), page.waitForTimeout(longest)]);
+  if (figures === undefined)
+    throw new Error(`What was waited for at ${url} did not come in ${longest / 1000} seconds.`);
+  await context.close();
+  return figures;
 }
 
 /** What an open document has shown so far: its first and largest contentful paint, in ms since its navigation began, and its layout shift, in thousandths. */

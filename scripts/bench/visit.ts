@@ -23,10 +23,10 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   'largest paint': ['local largest', 'slow largest'],
   'shift / 1000': ['slow shift'],
   'click, hovered': ['local link hovered', 'slow link hovered'],
-  'click, not hovered': ['local link unhovered', 'slow link unhovered'],
+  'click, tapped': ['local link tapped', 'slow link tapped'],
   'click as first move': ['local link first move', 'slow link first move'],
   'form, slow, hovered': ['slow form hovered'],
-  'form, slow, not hovered': ['slow form unhovered'],
+  'form, slow, tapped': ['slow form tapped'],
   'form, slow, as first move': ['slow form first move'],
   'sign of that': ['slow form first move sign'],
   'own font, ordinary line': ['font'],
@@ -71,7 +71,7 @@ type Way = { line: keyof typeof lines; target: keyof typeof targets; approach: k
 
 const ways = (['local', 'slow'] as const).flatMap((line) =>
   (['link', 'form'] as const).flatMap((target) =>
-    (['hovered', 'unhovered', 'first move'] as const).map((approach): Way => ({ line, target, approach })),
+    (['hovered', 'tapped', 'first move'] as const).map((approach): Way => ({ line, target, approach })),
   ),
 );
 
@@ -103,9 +103,8 @@ async function read(page: Page, line: keyof typeof lines, reading: number): Prom
 function clickOn(browser: Browser, url: string, { line, target, approach }: Way): Stay {
   return () =>
     visit(browser, { url, line: lines[line], script: timeClicks }, async (page) => {
-      const { reading, resting } = approaches[approach];
-      const seen = await read(page, line, reading);
-      await click(page, targets[target], resting);
+      const seen = await read(page, line, approaches[approach].reading);
+      await click(page, targets[target], approaches[approach]);
       const time = await timeUntilShown(page);
       const sign = await page.evaluate(() => window.signAfter ?? Number.NaN);
       return { ...seen, [`${line} ${target} ${approach}`]: time, [`${line} ${target} ${approach} sign`]: sign };
