@@ -16,16 +16,16 @@ export async function glyphWidthsFile(root: string): Promise<{ file: string; tex
   const [lightest = 400, boldest = lightest] = fontWeight.split(' ').map(Number);
   const letters = [...face.collectUnicodes()].filter((code) => code >= 32).sort((a, b) => a - b);
   const font = new Font(face);
-  const widthsAt = (weight: number) => {
-    font.setVariations([new Variation('wght', weight)]);
-    return letters.map((code) => widthOf(font, String.fromCodePoint(code)));
-  };
+  const weights = [lightest, boldest] as const;
   const table = {
     unitsPerEm: face.upem,
-    weights: [lightest, boldest],
-    letters: String.fromCodePoint(...letters),
-    widths: [widthsAt(lightest), widthsAt(boldest)],
-    pairs: kerning(font, [lightest, boldest]),
+    weights,
+    letters: widths(
+      font,
+      weights,
+      letters.map((code) => String.fromCodePoint(code)),
+    ),
+    pairs: kerning(font, weights),
   };
   return {
     file,
@@ -33,22 +33,37 @@ export async function glyphWidthsFile(root: string): Promise<{ file: string; tex
   };
 }
 
-/** By how much two plain letters beside each other stand closer or further apart, at each weight; pairs that do not are left out. */
-function kerning(font: Font, weights: readonly number[]): Record<string, number[]> {
-  const ascii = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-'];
-  const pairs: Record<string, number[]> = {};
+type Weights = readonly [lightest: number, boldest: number];
+
+/** How wide each of some texts is, at each weight. */
+function widths(font: Font, weights: Weights, texts: readonly string[]): Record<string, number[]> {
+  const measured: Record<string, number[]> = Object.fromEntries(texts.map((text) => [text, []]));
   for (const weight of weights) {
     font.setVariations([new Variation('wght', weight)]);
-    const alone = new Map(ascii.map((letter) => [letter, widthOf(font, letter)]));
-    for (const a of ascii)
-      for (const b of ascii) {
-        const apart = widthOf(font, a + b) - (alone.get(a) ?? 0) - (alone.get(b) ?? 0);
-        const known = pairs[a + b];
-        if (known) known.push(apart);
-        else pairs[a + b] = [apart];
-      }
+    for (const text of texts) measured[text]?.push(widthOf(font, text));
   }
-  return Object.fromEntries(Object.entries(pairs).filter(([, apart]) => apart.some((units) => Math.abs(units) > 4)));
+  return measured;
+}
+
+/** By how much two plain letters beside each other stand closer or further apart, at each weight; pairs that do not are left out. */
+function kerning(font: Font, weights: Weights): Record<string, Record<string, number[]>> {
+  const ascii = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-'];
+  const alone = widths(font, weights, ascii);
+  const pairs: Record<string, Record<string, number[]>> = {};
+  for (const a of ascii) {
+    const both = widths(
+      font,
+      weights,
+      ascii.map((b) => a + b),
+    );
+    const apart = ascii.map(
+      (b) =>
+        [b, (both[a + b] ?? []).map((width, at) => width - (alone[a]?.[at] ?? 0) - (alone[b]?.[at] ?? 0))] as const,
+    );
+    const moved = apart.filter(([, units]) => units.some((unit) => Math.abs(unit) > 4));
+    if (moved.length > 0) pairs[a] = Object.fromEntries(moved);
+  }
+  return pairs;
 }
 
 /** The width of one letter or of a pair, in units of the font. */
