@@ -44,7 +44,7 @@ async function validate(): Promise<void> {
     return;
   }
   const checker = loadChecker(projectRoot);
-  // Its threads load their code while this one reads. Mending is done page by page.
+  // Its threads load their code while this one reads. Fixing is done page by page.
   const pool = new WorkerPool(projectRoot, checker, args.fix ? 0 : countPages(resolve(args.pages)));
   const release = args.fix ? claim(args.pages) : () => undefined;
   try {

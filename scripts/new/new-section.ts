@@ -31,7 +31,7 @@ export function addSection({ type, page, after }: NewSection, folder: PageFolder
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
   const source = (whole: string) => ({ file: shown, text: whole.replace(/^\uFEFF/, '') });
   const before = mistakesOf(source(text), folder);
-  if (before) throw new UsageError(`${before}\n\nMend this first; then a section can be added. Nothing was changed.`);
+  if (before) throw new UsageError(`${before}\n\nFix this first; then a section can be added. Nothing was changed.`);
   const { spliced, line } = insert(text, type, after, sampleSite(folder));
   const mistakes = mistakesOf(source(spliced), folder);
   if (mistakes)

@@ -37,7 +37,7 @@ describe('characters that no visitor should get', () => {
     'an end of direction without its beginning': ['\u202c', ''],
   };
   for (const [name, [character, replacement]] of Object.entries(raw)) {
-    it(`${name} is reported where it stands, and mended where that is sure`, () => {
+    it(`${name} is reported where it stands, and fixed where that is sure`, () => {
       const text = withHeading(`All in${character}one place`);
       const found = check(text);
       expect(found).toMatchObject([

@@ -134,17 +134,17 @@ describe('npm run validate', () => {
     );
   });
 
-  it('mends what is sure, keeps every other byte, and has nothing to do the second time', () => {
+  it('fixes what is sure, keeps every other byte, and has nothing to do the second time', () => {
     const before = `\ufeff${slip(readFileSync(page(), 'utf8')).replaceAll('\n', '\r\n')}# the end \r\n`;
     writeFileSync(page(), before);
     const first = run(withPages('--fix'));
     expect(first.status).toBe(0);
     expect(first.stdout).toContain('-  - type: prsoe');
     expect(first.stdout).toContain('+  - type: prose');
-    const mended = readFileSync(page(), 'utf8');
-    expect(mended).toBe(before.replace('prsoe', 'prose').replace('How: it began', '"How: it began"'));
+    const fixed = readFileSync(page(), 'utf8');
+    expect(fixed).toBe(before.replace('prsoe', 'prose').replace('How: it began', '"How: it began"'));
     const second = run(withPages('--fix'));
     expect(second.stdout).not.toContain('@@');
-    expect(readFileSync(page(), 'utf8')).toBe(mended);
+    expect(readFileSync(page(), 'utf8')).toBe(fixed);
   });
 });

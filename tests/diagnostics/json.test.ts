@@ -56,7 +56,7 @@ describe('a page in JSON', () => {
     ['a closing bracket left out', '        }\n      ]', '        \n      ]', '19 syntax/bracket'],
   ];
   for (const [name, from, to, told] of slips)
-    it(`${name}: one message, and it is mended`, () => {
+    it(`${name}: one message, and it is fixed`, () => {
       const { codes, fixed } = check(right.replace(from, to));
       expect(codes).toEqual([told]);
       expect(check(fixed).codes).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosticAt } from '../../src/content/1-parse/diagnostic-at.ts';
-import { draftOf, lineMend } from '../../src/content/3-repair/draft.ts';
+import { draftOf, lineFix } from '../../src/content/3-repair/draft.ts';
 import { onePerLine } from '../../src/content/3-repair/one-per-line.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { finding } from '../../src/content/catalogue/index.ts';
@@ -38,11 +38,11 @@ describe('one slip, one message', () => {
     expect(found[0]?.line).toBe(14);
   });
 
-  it('writes a line that was mended twice as it is in the end', () => {
+  it('writes a line that was fixed twice as it is in the end', () => {
     const draft = draftOf(['icon: mail'], checker);
     const what = finding('syntax/colon-space', { name: 'icon', line: 'icon: mail' });
     const told = ['icon:  mail', 'icon: mail'].map((text) => ({
-      mend: { ...lineMend(0, text, 0, what, 0, 1), before: draft },
+      fix: { ...lineFix(0, text, 0, what, 0, 1), before: draft },
       diagnostic: diagnosticAt({ source: { file, text: ' icon:mail' } }, { start: 0, end: 1 }, what),
     }));
     const [only, ...others] = onePerLine(told, draft, { text: ' icon:mail', lines: [' icon:mail'], starts: [0] });

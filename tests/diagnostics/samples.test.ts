@@ -18,15 +18,15 @@ describe('the sample of every code', () => {
       if (isUpdate) {
         writeFileSync(join(folder, 'expected.txt'), text);
         writeFileSync(join(folder, 'expected.json'), json);
-        for (const [file, mended] of fixed)
-          writeFileSync(join(folder, `fixed-${file.replace(/^pages\//, '').replaceAll('/', '-')}`), mended);
+        for (const [file, repaired] of fixed)
+          writeFileSync(join(folder, `fixed-${file.replace(/^pages\//, '').replaceAll('/', '-')}`), repaired);
       }
       expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
       expect(text).toBe(readFileSync(join(folder, 'expected.txt'), 'utf8'));
       expect(json).toBe(readFileSync(join(folder, 'expected.json'), 'utf8'));
-      for (const [file, mended] of fixed) {
+      for (const [file, repaired] of fixed) {
         const expected = join(sampleFolder(code), `fixed-${file.replace(/^pages\//, '').replaceAll('/', '-')}`);
-        expect(existsSync(expected) ? readFileSync(expected, 'utf8') : undefined).toBe(mended);
+        expect(existsSync(expected) ? readFileSync(expected, 'utf8') : undefined).toBe(repaired);
       }
     });
   }

@@ -159,8 +159,8 @@ it.each([
 });
 
 it.each([
-  ['a page with mistakes', `${head}sections:\n  - type: hero\n    headign: One\n`, 'Mend this first'],
-  ['a page that is not finished', head, 'Mend this first'],
+  ['a page with mistakes', `${head}sections:\n  - type: hero\n    headign: One\n`, 'Fix this first'],
+  ['a page that is not finished', head, 'Fix this first'],
 ])('refuses %s, and leaves the page as it is', (_, text, words) => {
   expect(() => add(text)).toThrow(UsageError);
   expect(() => add(text)).toThrow(words);

@@ -5,22 +5,22 @@ import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { valueAt } from '../2-validate/place.ts';
 import { type Definition, type Structure, structureOf } from '../2-validate/structure.ts';
 import type { Checker } from './checker.ts';
-import { applied, type Draft, indentOf, isContent, type Line, type Mend } from './draft.ts';
+import { applied, type Draft, type Fix, indentOf, isContent, type Line } from './draft.ts';
 import { isNearLoss } from './loss.ts';
 import { outerSections } from './sections.ts';
 
 /** Something that keeps a draft from being right, with its line (from 0) in the draft. */
-export type Trouble = { line: number; column: number } & (
+export type Issue = { line: number; column: number } & (
   | { kind: 'syntax'; code: string; name?: string; first?: number }
   | { kind: 'mark'; mark: YamlMark['kind']; endLine: number }
   | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
 );
 
 /** What a draft is checked with; `budget` is how many characters may still be read, `deadline` until when by the clock. */
-export type Workshop = { definition: Definition; checker: Checker; budget: number; deadline: number };
+export type Trials = { definition: Definition; checker: Checker; budget: number; deadline: number };
 
 /** True where no more trials may be made: a file made to be slow must not stop anything. */
-export function isSpent({ budget, deadline, checker }: Workshop): boolean {
+export function isSpent({ budget, deadline, checker }: Trials): boolean {
   return budget <= 0 || checker.clock() > deadline;
 }
 
@@ -30,21 +30,21 @@ export type Assessment = {
   text: string;
   starts: readonly number[];
   structure: Structure | undefined;
-  troubles: Trouble[];
+  issues: Issue[];
 };
 
 /** Everything that is wrong with a draft: first what can't be read, then what reads oddly, then what the schemas refuse. */
-export function assess({ lines }: Draft, workshop: Workshop): Assessment {
-  const { definition, checker } = workshop;
+export function assess({ lines }: Draft, trials: Trials): Assessment {
+  const { definition, checker } = trials;
   const text = lines.map((line) => line.text).join('\n');
-  workshop.budget -= text.length;
+  trials.budget -= text.length;
   const read = readYaml(text, checker.vocabulary.fields);
   const starts = lineStarts(text);
   const place = (offset: number) => {
     const line = lineAt(starts, offset);
     return { line, column: offset - (starts[line] ?? 0) };
   };
-  const troubles: Trouble[] = read.problems.map(({ code, start, name, first }) => ({
+  const issues: Issue[] = read.problems.map(({ code, start, name, first }) => ({
     kind: 'syntax',
     code,
     ...place(start),
@@ -52,7 +52,7 @@ export function assess({ lines }: Draft, workshop: Workshop): Assessment {
     ...(first === undefined ? {} : { first: lineAt(starts, first) }),
   }));
   for (const { kind, start, end } of read.marks)
-    troubles.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
+    issues.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
   const structure = read.problems.length === 0 ? structureOf(definition, read.data, checker) : undefined;
   for (const problem of structure?.problems ?? []) {
     const { start, valueEnd } = locateIn(read.root, problem.path, problem.mark);
@@ -60,7 +60,7 @@ export function assess({ lines }: Draft, workshop: Workshop): Assessment {
     // A text that goes on below may have taken in a line that was meant as something else.
     const isPlain = typeof valueAt(read.data, problem.path) === 'string' && !/["'>|]/.test(text.charAt(start));
     const isLong = isPlain && problem.mark === 'value' && endLine > lineAt(starts, start);
-    troubles.push({
+    issues.push({
       kind: 'structure',
       problem: isLong ? { ...problem, isOpen: true } : problem,
       ...place(start),
@@ -68,43 +68,43 @@ export function assess({ lines }: Draft, workshop: Workshop): Assessment {
       isLong,
     });
   }
-  return { read, text, starts, structure, troubles };
+  return { read, text, starts, structure, issues };
 }
 
-/** How well a mend works: `near` counts what still can't be read around it, `score` weighs everything that is left. */
+/** How well a fix works: `near` counts what still can't be read around it, `score` weighs everything that is left. */
 export type Outcome = { near: number; score: number; data: unknown };
 
 const weights = { near: 10, far: 3, structure: 4, mark: 3 };
 
 /**
- * Tries a mend on the text around it: the beginning of the file and its own section, with a neighbour that is near,
+ * Tries a fix on the text around it: the beginning of the file and its own section, with a neighbour that is near,
  * so that slips elsewhere do not count. What the schemas say counts only up to the first place that still can't be read.
  */
-export function tryMend(draft: Draft, mend: Mend, line: number, workshop: Workshop): Outcome {
-  const [low, high] = [Math.min(line, mend.from), Math.max(line, mend.to)];
+export function tryFix(draft: Draft, fix: Fix, line: number, trials: Trials): Outcome {
+  const [low, high] = [Math.min(line, fix.from), Math.max(line, fix.to)];
   const { head, start, end } = windowAround(draft, low, high);
-  const added = mend.texts.length - (mend.to - mend.from + 1);
-  const { lines } = applied(draft, mend);
+  const added = fix.texts.length - (fix.to - fix.from + 1);
+  const { lines } = applied(draft, fix);
   return outcome(
     [...lines.slice(0, head), ...lines.slice(start, end + added)],
     high + added - (start - head),
-    workshop,
-    mend.cost,
+    trials,
+    fix.cost,
   );
 }
 
-/** The same of the draft as it stands; `line` and `to` are the lines that a mend would change. */
-export function tryNothing(draft: Draft, line: number, workshop: Workshop): Outcome {
+/** The same of the draft as it stands; `line` and `to` are the lines that a fix would change. */
+export function tryNothing(draft: Draft, line: number, trials: Trials): Outcome {
   const { head, start, end } = windowAround(draft, line, line);
   const { lines } = draft;
-  return outcome([...lines.slice(0, head), ...lines.slice(start, end)], line - (start - head), workshop, 0);
+  return outcome([...lines.slice(0, head), ...lines.slice(start, end)], line - (start - head), trials, 0);
 }
 
-function outcome(lines: readonly Line[], last: number, workshop: Workshop, cost: number): Outcome {
+function outcome(lines: readonly Line[], last: number, trials: Trials, cost: number): Outcome {
   const texts = lines.map((line) => line.text);
   const text = texts.join('\n');
-  const { fields } = workshop.checker.vocabulary;
-  workshop.budget -= text.length;
+  const { fields } = trials.checker.vocabulary;
+  trials.budget -= text.length;
   const read = readYaml(text, fields);
   const starts = lineStarts(text);
   const at = read.problems.map(({ start }) => lineAt(starts, start));
@@ -112,7 +112,7 @@ function outcome(lines: readonly Line[], last: number, workshop: Workshop, cost:
   const far = Math.min(at.length - near, 3);
   const whole =
     at.length === 0 ? read : near > 0 ? undefined : readYaml(texts.slice(0, Math.min(...at)).join('\n'), fields);
-  const structure = whole && whole.problems.length === 0 ? structureCount(whole, lines, starts, workshop) : 0;
+  const structure = whole && whole.problems.length === 0 ? structureCount(whole, lines, starts, trials) : 0;
   const swallowed = read.marks.reduce((sum, mark) => sum + swallowedLines(mark, texts, starts), 0);
   const score =
     weights.near * near + weights.far * far + weights.structure * structure + weights.mark * swallowed + cost;
@@ -120,8 +120,8 @@ function outcome(lines: readonly Line[], last: number, workshop: Workshop, cost:
 }
 
 /** How much of a page the schemas refuse, each missing field for itself, without what is missing because a line was left out. */
-function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly number[], workshop: Workshop): number {
-  const { problems } = structureOf(workshop.definition, read.data, workshop.checker);
+function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly number[], trials: Trials): number {
+  const { problems } = structureOf(trials.definition, read.data, trials.checker);
   const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
   const isLost = ({ path, mark, code }: Problem) => {
     const range = locateIn(read.root, path, mark);
@@ -133,10 +133,10 @@ function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly
 }
 
 /** True where something may be missing only because a line beside it was left out, which has been said. */
-export function isLoss(trouble: Trouble, { lines }: Draft): boolean {
-  if (trouble.kind !== 'structure') return false;
+export function isLoss(issue: Issue, { lines }: Draft): boolean {
+  if (issue.kind !== 'structure') return false;
   const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
-  return isNearLoss(trouble.problem.code, trouble.line, trouble.endLine, leftOut);
+  return isNearLoss(issue.problem.code, issue.line, issue.endLine, leftOut);
 }
 
 /** How many lines a mark stands for: those from a field that became part of a text on, at most a few. */

@@ -1,75 +1,75 @@
 import type { Problem } from '../../model/diagnostic.ts';
 import { wordAt } from '../base/scan.ts';
-import type { Trouble } from './assess.ts';
-import { type Draft, type FindMends, indentOf, isContent, isJson, type Mend, neighbour, textAt } from './draft.ts';
-import { blockMarkMends, commentMends, documentMends } from './fixes/blocks.ts';
-import { bracketMends } from './fixes/brackets.ts';
-import { dashMends, spaceMends, tabMends } from './fixes/characters.ts';
-import { colonMends, noNameMends, oneLineMends } from './fixes/colons.ts';
-import { dashedFieldsMends } from './fixes/dashed-fields.ts';
-import { bareTypeMends, extraDashMends, missingDashMends, strayMends } from './fixes/dashes.ts';
-import { duplicateMends } from './fixes/duplicates.ts';
-import { exchangeMends } from './fixes/exchange.ts';
-import { headMends } from './fixes/heads.ts';
-import { indentMends } from './fixes/indent.ts';
-import { lostLineMends, lostNamesInside } from './fixes/lost-lines.ts';
-import { listMarkMends } from './fixes/marks-of-lists.ts';
-import { backslashMends, quoteMends } from './fixes/quotes.ts';
-import { quotingMends } from './fixes/quoting.ts';
-import { rowMends } from './fixes/rows.ts';
-import { valueAboveMends } from './fixes/values.ts';
+import type { Issue } from './assess.ts';
+import { type Draft, type FindFixes, type Fix, indentOf, isContent, isJson, neighbour, textAt } from './draft.ts';
+import { blockMarkFixes, commentFixes, documentFixes } from './fixes/blocks.ts';
+import { bracketFixes } from './fixes/brackets.ts';
+import { dashFixes, spaceFixes, tabFixes } from './fixes/characters.ts';
+import { colonFixes, noNameFixes, oneLineFixes } from './fixes/colons.ts';
+import { dashedFieldsFixes } from './fixes/dashed-fields.ts';
+import { bareTypeFixes, extraDashFixes, missingDashFixes, strayFixes } from './fixes/dashes.ts';
+import { duplicateFixes } from './fixes/duplicates.ts';
+import { exchangeFixes } from './fixes/exchange.ts';
+import { headFixes } from './fixes/heads.ts';
+import { indentFixes } from './fixes/indent.ts';
+import { lostLineFixes, lostNamesInside } from './fixes/lost-lines.ts';
+import { listMarkFixes } from './fixes/marks-of-lists.ts';
+import { backslashFixes, quoteFixes } from './fixes/quotes.ts';
+import { quotingFixes } from './fixes/quoting.ts';
+import { rowFixes } from './fixes/rows.ts';
+import { valueAboveFixes } from './fixes/values.ts';
 import { shapeOf } from './line-shape.ts';
 
 /** Slips that a line shows by itself. */
-const lexical: readonly FindMends[] = [
-  tabMends,
-  spaceMends,
-  listMarkMends,
-  dashMends,
-  colonMends,
-  oneLineMends,
-  noNameMends,
-  quoteMends,
-  backslashMends,
-  quotingMends,
-  bracketMends,
-  blockMarkMends,
-  commentMends,
-  documentMends,
-  bareTypeMends,
-  strayMends,
-  headMends,
-  valueAboveMends,
-  rowMends,
-  dashedFieldsMends,
+const lexical: readonly FindFixes[] = [
+  tabFixes,
+  spaceFixes,
+  listMarkFixes,
+  dashFixes,
+  colonFixes,
+  oneLineFixes,
+  noNameFixes,
+  quoteFixes,
+  backslashFixes,
+  quotingFixes,
+  bracketFixes,
+  blockMarkFixes,
+  commentFixes,
+  documentFixes,
+  bareTypeFixes,
+  strayFixes,
+  headFixes,
+  valueAboveFixes,
+  rowFixes,
+  dashedFieldsFixes,
 ];
 /** Slips that show only between lines. */
-const layout: readonly FindMends[] = [indentMends, missingDashMends, extraDashMends, exchangeMends];
+const layout: readonly FindFixes[] = [indentFixes, missingDashFixes, extraDashFixes, exchangeFixes];
 
-/** Ways to mend a trouble, from the lines around it. A mend further away is less likely. */
-export function candidates(draft: Draft, trouble: Trouble): Mend[] {
-  if (trouble.kind === 'syntax') return syntaxCandidates(draft, trouble);
-  if (trouble.kind === 'mark') return markCandidates(draft, trouble);
-  return structureCandidates(draft, trouble);
+/** Ways to fix an issue, from the lines around it. A fix further away is less likely. */
+export function candidates(draft: Draft, issue: Issue): Fix[] {
+  if (issue.kind === 'syntax') return syntaxCandidates(draft, issue);
+  if (issue.kind === 'mark') return markCandidates(draft, issue);
+  return structureCandidates(draft, issue);
 }
 
-function syntaxCandidates(draft: Draft, trouble: Trouble & { kind: 'syntax' }): Mend[] {
-  if (trouble.code === 'refused' || trouble.code === 'deep') return [];
-  const lines = suspects(draft, trouble.line);
-  const mends = lines.flatMap((line) => [
-    ...found(lexical, draft, line, distance(line, trouble.line)),
-    ...(isJson(draft) ? [] : found(layout, draft, line, distance(line, trouble.line) / 3)),
+function syntaxCandidates(draft: Draft, issue: Issue & { kind: 'syntax' }): Fix[] {
+  if (issue.code === 'refused' || issue.code === 'deep') return [];
+  const lines = suspects(draft, issue.line);
+  const fixes = lines.flatMap((line) => [
+    ...found(lexical, draft, line, distance(line, issue.line)),
+    ...(isJson(draft) ? [] : found(layout, draft, line, distance(line, issue.line) / 3)),
   ]);
-  if (trouble.code === 'duplicate' && trouble.first !== undefined && trouble.name !== undefined)
-    mends.push(...duplicateMends(draft, trouble.line, trouble.first, trouble.name));
-  return mends;
+  if (issue.code === 'duplicate' && issue.first !== undefined && issue.name !== undefined)
+    fixes.push(...duplicateFixes(draft, issue.line, issue.first, issue.name));
+  return fixes;
 }
 
-function distance(line: number, trouble: number): number {
-  return line === trouble ? 0 : Math.min(0.5, 0.12 * Math.abs(line - trouble) + 0.1);
+function distance(line: number, issue: number): number {
+  return line === issue ? 0 : Math.min(0.5, 0.12 * Math.abs(line - issue) + 0.1);
 }
 
-/** The line of a trouble, its neighbours, the lines that begin the blocks around it, and those where a quote may have been opened. */
+/** The line of an issue, its neighbours, the lines that begin the blocks around it, and those where a quote may have been opened. */
 function suspects(draft: Draft, line: number): number[] {
   const above = neighbour(draft, line, -1);
   const lines = new Set([
@@ -110,51 +110,48 @@ function blockTops(draft: Draft, line: number): number[] {
   return tops;
 }
 
-function found(finders: readonly FindMends[], draft: Draft, line: number, extra: number): Mend[] {
+function found(finders: readonly FindFixes[], draft: Draft, line: number, extra: number): Fix[] {
   return finders
     .flatMap((find) => find(draft, line))
-    .map((mend) => (extra === 0 ? mend : { ...mend, cost: mend.cost + extra }));
+    .map((fix) => (extra === 0 ? fix : { ...fix, cost: fix.cost + extra }));
 }
 
 /** A line inside of a text that looks like a field or an entry. Other marks need no trial. */
-function markCandidates(draft: Draft, { mark, line }: Trouble & { kind: 'mark' }): Mend[] {
+function markCandidates(draft: Draft, { mark, line }: Issue & { kind: 'mark' }): Fix[] {
   if (mark !== 'swallowed') return [];
   const above = neighbour(draft, line, -1);
   return [
-    ...found([indentMends, dashMends, colonMends, headMends, exchangeMends], draft, line, 0),
-    ...found([dashMends, valueAboveMends, headMends, exchangeMends], draft, above, distance(above, line)),
-    ...found([indentMends], draft, above, distance(above, line)),
+    ...found([indentFixes, dashFixes, colonFixes, headFixes, exchangeFixes], draft, line, 0),
+    ...found([dashFixes, valueAboveFixes, headFixes, exchangeFixes], draft, above, distance(above, line)),
+    ...found([indentFixes], draft, above, distance(above, line)),
   ];
 }
 
 /** Something stands where it does not belong, or does not stand where it belongs: lines may have been moved. */
-function structureCandidates(
-  draft: Draft,
-  { line, endLine, problem, isLong }: Trouble & { kind: 'structure' },
-): Mend[] {
+function structureCandidates(draft: Draft, { line, endLine, problem, isLong }: Issue & { kind: 'structure' }): Fix[] {
   if (problem.missing !== undefined)
     return [
       ...problem.missing.flatMap((name) => missingCandidates(draft, line, endLine, name)),
-      ...found([dashedFieldsMends], draft, line, 0),
+      ...found([dashedFieldsFixes], draft, line, 0),
     ];
   if (isLong) return continuationCandidates(draft, line, endLine);
   const [above, below] = [neighbour(draft, line, -1), neighbour(draft, line, 1)];
-  const at = (finders: readonly FindMends[], lines: readonly number[]) =>
+  const at = (finders: readonly FindFixes[], lines: readonly number[]) =>
     lines.filter((index) => index >= 0).flatMap((index) => found(finders, draft, index, distance(index, line)));
   const written = at(
     [
-      listMarkMends,
-      rowMends,
-      dashedFieldsMends,
-      quotingMends,
-      colonMends,
-      bracketMends,
-      oneLineMends,
-      spaceMends,
-      dashMends,
-      bareTypeMends,
-      headMends,
-      valueAboveMends,
+      listMarkFixes,
+      rowFixes,
+      dashedFieldsFixes,
+      quotingFixes,
+      colonFixes,
+      bracketFixes,
+      oneLineFixes,
+      spaceFixes,
+      dashFixes,
+      bareTypeFixes,
+      headFixes,
+      valueAboveFixes,
     ],
     [line, below],
   );
@@ -162,18 +159,18 @@ function structureCandidates(
 }
 
 /** The lines below a text that became part of it, each as something of its own, or left out. */
-function continuationCandidates(draft: Draft, line: number, endLine: number): Mend[] {
-  const mends: Mend[] = [];
+function continuationCandidates(draft: Draft, line: number, endLine: number): Fix[] {
+  const fixes: Fix[] = [];
   for (let index = line + 1; index <= endLine; index++)
-    mends.push(
+    fixes.push(
       ...found(
-        [indentMends, missingDashMends, colonMends, listMarkMends, dashMends, headMends, strayMends],
+        [indentFixes, missingDashFixes, colonFixes, listMarkFixes, dashFixes, headFixes, strayFixes],
         draft,
         index,
         0,
       ),
     );
-  return mends;
+  return fixes;
 }
 
 /** True for a field that no block has: moving its line would not help. */
@@ -188,41 +185,40 @@ function isNowhere({ code, path }: Problem, draft: Draft, line: number): boolean
  * A missing field may stand just below, moved too far left, or above in the line that holds two fields;
  * the entry may have been cut in two by a dash; and where it holds others, its own line may have been deleted.
  */
-function missingCandidates(draft: Draft, line: number, endLine: number, name: string): Mend[] {
-  const mends: Mend[] = [];
+function missingCandidates(draft: Draft, line: number, endLine: number, name: string): Fix[] {
+  const fixes: Fix[] = [];
   const last = Math.min(endLine + 2, draft.lines.length - 1);
   for (let index = Math.max(0, line - 1); index <= last; index++) {
     const text = textAt(draft, index);
-    if (shapeOf(text).name === name) mends.push(...found([indentMends, missingDashMends], draft, index, 0));
-    else if (wordAt(text, name) >= 0) mends.push(...found([oneLineMends, colonMends, spaceMends], draft, index, 0));
-    if (index >= line && /^\s*-(?:\s|$)/.test(text)) mends.push(...found([extraDashMends], draft, index, 0.3));
+    if (shapeOf(text).name === name) fixes.push(...found([indentFixes, missingDashFixes], draft, index, 0));
+    else if (wordAt(text, name) >= 0) fixes.push(...found([oneLineFixes, colonFixes, spaceFixes], draft, index, 0));
+    if (index >= line && /^\s*-(?:\s|$)/.test(text)) fixes.push(...found([extraDashFixes], draft, index, 0.3));
   }
-  return mends;
+  return fixes;
 }
 
-function lostNames(draft: Draft, { line, endLine }: Trouble & { kind: 'structure' }, names: readonly string[]): Mend[] {
+function lostNames(draft: Draft, { line, endLine }: Issue & { kind: 'structure' }, names: readonly string[]): Fix[] {
   return names.flatMap((name) => lostNamesInside(draft, line, endLine, name));
 }
 
 /** Ways that cost many trials: lines that were deleted. */
-export function lateCandidates(draft: Draft, trouble: Trouble): Mend[] {
+export function lateCandidates(draft: Draft, issue: Issue): Fix[] {
   if (isJson(draft)) return [];
-  if (trouble.kind === 'structure' && trouble.problem.missing !== undefined)
-    return lostNames(draft, trouble, trouble.problem.missing);
-  if (trouble.kind === 'mark' && trouble.mark !== 'swallowed') return [];
-  if (trouble.kind === 'structure' && (!trouble.problem.isOpen || isNowhere(trouble.problem, draft, trouble.line)))
-    return [];
-  if (trouble.kind === 'syntax' && (trouble.code === 'refused' || trouble.code === 'deep')) return [];
+  if (issue.kind === 'structure' && issue.problem.missing !== undefined)
+    return lostNames(draft, issue, issue.problem.missing);
+  if (issue.kind === 'mark' && issue.mark !== 'swallowed') return [];
+  if (issue.kind === 'structure' && (!issue.problem.isOpen || isNowhere(issue.problem, draft, issue.line))) return [];
+  if (issue.kind === 'syntax' && (issue.code === 'refused' || issue.code === 'deep')) return [];
   const lines = [
     ...new Set([
-      trouble.line,
-      neighbour(draft, trouble.line, 1),
-      ...blockTops(draft, trouble.line),
-      afterGap(draft, trouble.line),
-      entryLine(draft, trouble.line),
+      issue.line,
+      neighbour(draft, issue.line, 1),
+      ...blockTops(draft, issue.line),
+      afterGap(draft, issue.line),
+      entryLine(draft, issue.line),
     ]),
   ].filter((index) => index >= 0);
-  return lines.flatMap((line) => found([lostLineMends], draft, line, distance(line, trouble.line)));
+  return lines.flatMap((line) => found([lostLineFixes], draft, line, distance(line, issue.line)));
 }
 
 /** The first line after the empty line or comment above: where a section most likely began. */

@@ -4,12 +4,12 @@ import type { Vocabulary } from '../2-validate/vocabulary.ts';
 import type { Finding } from '../catalogue/index.ts';
 
 /**
- * A line of a text that is being mended, with the line (from 0) of the source that it comes from.
+ * A line of a text that is being fixed, with the line (from 0) of the source that it comes from.
  * `isLeftOut` says that what stood there could not be read, so that what is missing around it is no further mistake.
  */
 export type Line = { text: string; origin: number; isLeftOut?: boolean };
 
-/** A text that is being mended, the words that its lines may begin with, and the fields of every block. */
+/** A text that is being fixed, the words that its lines may begin with, and the fields of every block. */
 export type Draft = {
   lines: readonly Line[];
   vocabulary: Vocabulary;
@@ -27,7 +27,7 @@ export type DraftMemory = {
 /** The lines on which the outermost sections of a draft begin, and the column in which they do. */
 export type Sections = { lines: readonly number[]; column: number };
 
-/** A text as it was written, before anything is mended. */
+/** A text as it was written, before anything is fixed. */
 export function draftOf(
   lines: readonly string[],
   { vocabulary, blockFields }: Pick<Validators, 'vocabulary' | 'blockFields'>,
@@ -40,17 +40,17 @@ export function draftOf(
   };
 }
 
-/** One way to mend a slip: lines `from` to `to` of a draft become `texts`. */
-export type Mend = {
+/** One way to fix a slip: lines `from` to `to` of a draft become `texts`. */
+export type Fix = {
   from: number;
   to: number;
   texts: readonly string[];
-  /** How unlikely the slip is; of mends that work equally well, the likeliest is taken. */
+  /** How unlikely the slip is; of fixes that work equally well, the likeliest is taken. */
   cost: number;
   finding: Finding;
   /** What is marked, in columns (from 0) of a line of the draft. */
   mark: { line: number; start: number; end: number };
-  /** True where the mended text is surely what was meant. */
+  /** True where the fixed text is surely what was meant. */
   isSure: boolean;
   /** True where the lines were left out, because nobody can know what they were meant to be. */
   isLeftOut?: boolean;
@@ -60,8 +60,8 @@ export type Mend = {
   related?: number;
 };
 
-/** Finds ways to mend one line of a draft, from what the line looks like. */
-export type FindMends = (draft: Draft, index: number) => Mend[];
+/** Finds ways to fix one line of a draft, from what the line looks like. */
+export type FindFixes = (draft: Draft, index: number) => Fix[];
 
 /** The text of a line; empty beyond the end. */
 export function textAt({ lines }: Draft, index: number): string {
@@ -90,8 +90,8 @@ export function isJson({ lines }: Draft): boolean {
   return /^\s*[{[]/.test(lines.find(({ text }) => isContent(text))?.text ?? '');
 }
 
-/** The draft with a mend made. */
-export function applied(draft: Draft, { from, to, texts, isLeftOut = false }: Mend): Draft {
+/** The draft with a fix made. */
+export function applied(draft: Draft, { from, to, texts, isLeftOut = false }: Fix): Draft {
   const added = texts.map((text, index): Line => {
     const old = draft.lines[Math.min(from + index, to)];
     return { text, origin: old?.origin ?? 0, isLeftOut: isLeftOut || old?.isLeftOut === true };
@@ -99,8 +99,8 @@ export function applied(draft: Draft, { from, to, texts, isLeftOut = false }: Me
   return { ...draft, lines: [...draft.lines.slice(0, from), ...added, ...draft.lines.slice(to + 1)] };
 }
 
-/** A mend of a single line, marked from `start` to `end`. */
-export function lineMend(
+/** A fix of a single line, marked from `start` to `end`. */
+export function lineFix(
   index: number,
   text: string,
   cost: number,
@@ -108,7 +108,7 @@ export function lineMend(
   start: number,
   end: number,
   isSure = true,
-): Mend {
+): Fix {
   return {
     from: index,
     to: index,

@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
-/** A text with fixes made, and which diagnostics they mended. */
+/** A text with fixes made, and which diagnostics they fixed. */
 export type Fixed = { text: string; made: Diagnostic[] };
 
 /** Splices every fix into the text of one file; every other character stays. Of two that overlap, the first is made. */

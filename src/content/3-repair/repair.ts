@@ -4,134 +4,134 @@ import type { Definition } from '../2-validate/structure.ts';
 import {
   type Assessment,
   assess,
+  type Issue,
   isLoss,
   isSpent,
   type Outcome,
-  type Trouble,
-  tryMend,
+  type Trials,
+  tryFix,
   tryNothing,
-  type Workshop,
 } from './assess.ts';
 import { candidates, lateCandidates } from './candidates.ts';
 import type { Checker } from './checker.ts';
-import { applied, type Draft, draftOf, type Mend, neighbour } from './draft.ts';
-import { oddIndentMend } from './fixes/characters.ts';
-import { conflictMends } from './fixes/conflicts.ts';
-import { jsonMend } from './fixes/json.ts';
-import { pastedMends, secondPageMend } from './fixes/pasted.ts';
-import { unmendable } from './unfixable.ts';
+import { applied, type Draft, draftOf, type Fix, neighbour } from './draft.ts';
+import { oddIndentFix } from './fixes/characters.ts';
+import { conflictFixes } from './fixes/conflicts.ts';
+import { jsonFix } from './fixes/json.ts';
+import { pastedFixes, secondPageFix } from './fixes/pasted.ts';
+import { unfixable } from './unfixable.ts';
 
-/** A mend that was made, with the draft before it: its places are those of that draft. */
-export type MadeMend = Mend & { before: Draft };
+/** A fix that was made, with the draft before it: its places are those of that draft. */
+export type MadeFix = Fix & { before: Draft };
 
-/** A text mended as far as possible. `unread` are the lines (from 0, of the source) that had to be left out. */
-export type Repair = { draft: Draft; assessment: Assessment; mends: MadeMend[]; unread: ReadonlySet<number> };
+/** A text fixed as far as possible. `unread` are the lines (from 0, of the source) that had to be left out. */
+export type Repair = { draft: Draft; assessment: Assessment; fixes: MadeFix[]; unread: ReadonlySet<number> };
 
-/** How many slips of one file are mended, how many characters are read for that, and how much time of the processor it may take (in ms). */
-const maximumMends = 25;
+/** How many slips of one file are fixed, how many characters are read for that, and how much time of the processor it may take (in ms). */
+const maximumFixes = 25;
 const trialBudget = 1_000_000;
 const trialTime = 350;
-/** How many mends are tried for one slip, the likeliest first, and after how many slips in vain nothing more is tried. */
+/** How many fixes are tried for one slip, the likeliest first, and after how many slips without one nothing more is tried. */
 const maximumTrials = 60;
-const maximumVain = 3;
+const maximumFailures = 3;
 
 /**
- * Mends a text slip by slip: the first trouble is named and mended in memory, and the text is read again,
- * so that every mistake is found in one run. Of several mends, the one is taken that leaves the fewest problems.
+ * Fixes a text slip by slip: the first issue is named and fixed in memory, and the text is read again,
+ * so that every mistake is found in one run. Of several fixes, the one is taken that leaves the fewest problems.
  */
 export function repair(lines: readonly string[], definition: Definition, checker: Checker): Repair {
-  const workshop: Workshop = { definition, checker, budget: trialBudget, deadline: checker.clock() + trialTime };
+  const trials: Trials = { definition, checker, budget: trialBudget, deadline: checker.clock() + trialTime };
   let draft = draftOf(lines, checker);
-  const mends: MadeMend[] = [];
+  const fixes: MadeFix[] = [];
   const settled = new Set<string>();
-  let vain = 0;
+  let failures = 0;
   const seen = new Set<string>();
-  const make = (mend: Mend) => {
-    mends.push({ ...mend, before: draft });
-    draft = applied(draft, mend);
+  const make = (fix: Fix) => {
+    fixes.push({ ...fix, before: draft });
+    draft = applied(draft, fix);
     seen.add(textOf(draft));
   };
   seen.add(textOf(draft));
   for (const find of [
-    conflictMends,
-    pastedMends,
-    ...(definition === 'PageSource' ? [secondPageMend] : []),
-    oddIndentMend,
-    jsonMend,
+    conflictFixes,
+    pastedFixes,
+    ...(definition === 'PageSource' ? [secondPageFix] : []),
+    oddIndentFix,
+    jsonFix,
   ])
-    for (let mend = find(draft); mend && mends.length < maximumMends; mend = find(draft)) make(mend);
-  let assessment = assess(draft, workshop);
-  while (mends.length < maximumMends && !isSpent(workshop)) {
-    const trouble = assessment.troubles.find(
+    for (let fix = find(draft); fix && fixes.length < maximumFixes; fix = find(draft)) make(fix);
+  let assessment = assess(draft, trials);
+  while (fixes.length < maximumFixes && !isSpent(trials)) {
+    const issue = assessment.issues.find(
       (candidate) => !settled.has(keyOf(candidate, draft)) && !isLoss(candidate, draft),
     );
-    if (!trouble) break;
-    if (vain >= maximumVain && trouble.kind !== 'syntax') break;
-    const mend = vain < maximumVain ? bestMend(draft, trouble, workshop) : undefined;
-    if (!mend && isWorthTrying(trouble)) vain++;
-    // A mend that leads back to what the text was before would be made for ever.
-    if (mend && !seen.has(textOf(applied(draft, mend))))
+    if (!issue) break;
+    if (failures >= maximumFailures && issue.kind !== 'syntax') break;
+    const fix = failures < maximumFailures ? bestFix(draft, issue, trials) : undefined;
+    if (!fix && isWorthTrying(issue)) failures++;
+    // A fix that leads back to what the text was before would be made for ever.
+    if (fix && !seen.has(textOf(applied(draft, fix))))
       make(
-        trouble.kind === 'structure' && mend.withPlace
-          ? { ...mend, finding: mend.withPlace(partOf(trouble.problem.path, assessment, checker)) }
-          : mend,
+        issue.kind === 'structure' && fix.withPlace
+          ? { ...fix, finding: fix.withPlace(partOf(issue.problem.path, assessment, checker)) }
+          : fix,
       );
-    else if (trouble.kind === 'syntax') {
-      const last = leastLoss(draft, trouble, workshop);
+    else if (issue.kind === 'syntax') {
+      const last = leastLoss(draft, issue, trials);
       if (seen.has(textOf(applied(draft, last)))) break;
       make({ ...last, isLeftOut: true });
     } else {
-      settled.add(keyOf(trouble, draft));
+      settled.add(keyOf(issue, draft));
       continue;
     }
-    assessment = assess(draft, workshop);
+    assessment = assess(draft, trials);
   }
-  const rest = assessment.troubles.find((trouble) => trouble.kind === 'syntax');
-  // What is still wrong when time is up is told, if not mended.
-  if (rest?.kind === 'syntax' && mends.length < maximumMends) mends.push({ ...unmendable(draft, rest), before: draft });
+  const rest = assessment.issues.find((issue) => issue.kind === 'syntax');
+  // What is still wrong when time is up is told, if not fixed.
+  if (rest?.kind === 'syntax' && fixes.length < maximumFixes) fixes.push({ ...unfixable(draft, rest), before: draft });
   const unread = new Set(draft.lines.flatMap(({ isLeftOut, origin }) => (isLeftOut ? [origin] : [])));
-  return { draft, assessment, mends, unread };
+  return { draft, assessment, fixes, unread };
 }
 
 /** Which line to leave out: the one that can't be read, or the next one, which may be why it can't. */
-function leastLoss(draft: Draft, trouble: Trouble & { kind: 'syntax' }, workshop: Workshop): Mend {
-  const own = unmendable(draft, trouble);
-  const below = neighbour(draft, trouble.line, 1);
-  if (below < 0 || isSpent(workshop) || trouble.name !== undefined) return own;
-  const next = unmendable(draft, { ...trouble, line: below, column: 0 });
-  const scoreOf = (mend: Mend) => tryMend(draft, { ...mend, isLeftOut: true }, trouble.line, workshop).score;
+function leastLoss(draft: Draft, issue: Issue & { kind: 'syntax' }, trials: Trials): Fix {
+  const own = unfixable(draft, issue);
+  const below = neighbour(draft, issue.line, 1);
+  if (below < 0 || isSpent(trials) || issue.name !== undefined) return own;
+  const next = unfixable(draft, { ...issue, line: below, column: 0 });
+  const scoreOf = (fix: Fix) => tryFix(draft, { ...fix, isLeftOut: true }, issue.line, trials).score;
   return scoreOf(next) < scoreOf(own) - 5 ? next : own;
 }
 
-/** False for mistakes whose words say all, so that no mend is looked for. */
-function isWorthTrying(trouble: Trouble): boolean {
-  return trouble.kind !== 'structure' || trouble.problem.isOpen === true || trouble.problem.missing !== undefined;
+/** False for mistakes whose words say all, so that no fix is looked for. */
+function isWorthTrying(issue: Issue): boolean {
+  return issue.kind !== 'structure' || issue.problem.isOpen === true || issue.problem.missing !== undefined;
 }
 
 function textOf({ lines }: Draft): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
-/** The mend that leaves the fewest problems, if one makes the text better. */
-function bestMend(draft: Draft, trouble: Trouble, workshop: Workshop): Mend | undefined {
-  if (!isWorthTrying(trouble)) return undefined;
-  const bar = trouble.kind === 'syntax' ? undefined : tryNothing(draft, trouble.line, workshop);
-  const early = choose(draft, trouble, candidates(draft, trouble), workshop);
-  const mustFit = trouble.kind === 'syntax' && ['alias', 'anchor', 'tag'].includes(trouble.code);
+/** The fix that leaves the fewest problems, if one makes the text better. */
+function bestFix(draft: Draft, issue: Issue, trials: Trials): Fix | undefined {
+  if (!isWorthTrying(issue)) return undefined;
+  const bar = issue.kind === 'syntax' ? undefined : tryNothing(draft, issue.line, trials);
+  const early = choose(draft, issue, candidates(draft, issue), trials);
+  const mustFit = issue.kind === 'syntax' && ['alias', 'anchor', 'tag'].includes(issue.code);
   const isGood = (found: typeof early) =>
     found &&
     found.near === 0 &&
-    (!mustFit || found.score - found.mend.cost < 4) &&
+    (!mustFit || found.score - found.fix.cost < 4) &&
     (bar === undefined || found.score < bar.score - 0.5);
-  const isPerfect = early && isGood(early) && early.score - early.mend.cost < 4;
-  const late = isPerfect ? undefined : choose(draft, trouble, lateCandidates(draft, trouble), workshop);
+  const isPerfect = early && isGood(early) && early.score - early.fix.cost < 4;
+  const late = isPerfect ? undefined : choose(draft, issue, lateCandidates(draft, issue), trials);
   const best = [early, late].filter((found) => isGood(found)).sort((a, b) => (a?.score ?? 0) - (b?.score ?? 0))[0];
-  if (!best?.mend.isSure || !isPlacing(best.mend)) return best?.mend;
-  return { ...best.mend, isSure: !hasRival(best, draft, trouble, workshop) };
+  if (!best?.fix.isSure || !isPlacing(best.fix)) return best?.fix;
+  return { ...best.fix, isSure: !hasRival(best, draft, issue, trials) };
 }
 
-/** True for a mend that decides where a line belongs. */
-function isPlacing({ finding: { code } }: Mend): boolean {
+/** True for a fix that decides where a line belongs. */
+function isPlacing({ finding: { code } }: Fix): boolean {
   return code.startsWith('layout/') || code === 'syntax/tab' || code === 'syntax/one-line';
 }
 
@@ -139,48 +139,47 @@ function isPlacing({ finding: { code } }: Mend): boolean {
  * True where the same lines may as well stand elsewhere: another place leaves no more problems and says something else.
  * Then only the editor knows where they belong.
  */
-function hasRival(best: Choice, draft: Draft, trouble: Trouble, workshop: Workshop): boolean {
-  const { mend } = best;
-  const left = best.score - mend.cost;
+function hasRival(best: Choice, draft: Draft, issue: Issue, trials: Trials): boolean {
+  const { fix } = best;
+  const left = best.score - fix.cost;
   const data = JSON.stringify(best.data);
-  return likeliest(candidates(draft, trouble)).some((rival) => {
-    if (rival.isLeftOut || rival.from !== mend.from || rival.finding.code !== mend.finding.code) return false;
-    if (isSpent(workshop)) return true;
-    const found = tryMend(draft, rival, trouble.line, workshop);
+  return likeliest(candidates(draft, issue)).some((rival) => {
+    if (rival.isLeftOut || rival.from !== fix.from || rival.finding.code !== fix.finding.code) return false;
+    if (isSpent(trials)) return true;
+    const found = tryFix(draft, rival, issue.line, trials);
     return found.near === 0 && found.score - rival.cost <= left && JSON.stringify(found.data) !== data;
   });
 }
 
-type Choice = { mend: Mend } & Outcome;
+type Choice = { fix: Fix } & Outcome;
 
-function choose(draft: Draft, trouble: Trouble, mends: readonly Mend[], workshop: Workshop): Choice | undefined {
+function choose(draft: Draft, issue: Issue, fixes: readonly Fix[], trials: Trials): Choice | undefined {
   let best: Choice | undefined;
-  for (const mend of likeliest(mends)) {
-    if (best && best.near === 0 && best.score <= mend.cost) break;
-    if (isSpent(workshop)) break;
-    const found = tryMend(draft, mend, trouble.line, workshop);
-    if (!best || found.score < best.score) best = { mend, ...found };
+  for (const fix of likeliest(fixes)) {
+    if (best && best.near === 0 && best.score <= fix.cost) break;
+    if (isSpent(trials)) break;
+    const found = tryFix(draft, fix, issue.line, trials);
+    if (!best || found.score < best.score) best = { fix, ...found };
   }
   return best;
 }
 
-/** The mends that are tried, the likeliest first. To leave out a line comes last, but is always among them. */
-function likeliest(mends: readonly Mend[]): Mend[] {
-  const byResult = new Map<string, Mend>();
-  for (const mend of [...mends].sort((a, b) => a.cost - b.cost)) {
-    if (byResult.size >= maximumTrials && !mend.isLeftOut) continue;
-    // Several slips can be mended by the same text: the likeliest of them is it.
-    const result = `${mend.from} ${mend.to} ${mend.texts.join('\n')}`;
-    if (!byResult.has(result)) byResult.set(result, mend);
+/** The fixes that are tried, the likeliest first. To leave out a line comes last, but is always among them. */
+function likeliest(fixes: readonly Fix[]): Fix[] {
+  const byResult = new Map<string, Fix>();
+  for (const fix of [...fixes].sort((a, b) => a.cost - b.cost)) {
+    if (byResult.size >= maximumTrials && !fix.isLeftOut) continue;
+    // Several slips can be fixed by the same text: the likeliest of them is it.
+    const result = `${fix.from} ${fix.to} ${fix.texts.join('\n')}`;
+    if (!byResult.has(result)) byResult.set(result, fix);
   }
   return [...byResult.values()];
 }
 
-/** A trouble that could not be mended is known by its words and its line, so that it is tried once. */
-function keyOf(trouble: Trouble, { lines }: Draft): string {
-  const what =
-    trouble.kind === 'syntax' ? trouble.code : trouble.kind === 'mark' ? trouble.mark : trouble.problem.message;
-  return `${trouble.kind} ${lines[trouble.line]?.origin} ${what}`;
+/** An issue that could not be fixed is known by its words and its line, so that it is tried once. */
+function keyOf(issue: Issue, { lines }: Draft): string {
+  const what = issue.kind === 'syntax' ? issue.code : issue.kind === 'mark' ? issue.mark : issue.problem.message;
+  return `${issue.kind} ${lines[issue.line]?.origin} ${what}`;
 }
 
 /** What a block became part of, in the editor's words: `section 1 (hero) › actions`. */

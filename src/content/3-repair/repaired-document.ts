@@ -9,14 +9,14 @@ import { textAt } from './draft.ts';
 import { shapeOf } from './line-shape.ts';
 import { markDiagnostics } from './marks.ts';
 import { onePerLine } from './one-per-line.ts';
-import { type MadeMend, repair } from './repair.ts';
+import { type MadeFix, repair } from './repair.ts';
 import { emptyDocument, type SourceDocument } from './source-document.ts';
 import { isUntouched, type SourceLines, spliceOf, toSource } from './to-source.ts';
 
 /** A file with slips as it was probably meant, with a message for each slip. */
 export function repairedDocument(source: SourceFile, definition: Definition, checker: Checker): SourceDocument {
   const lines: SourceLines = { text: source.text, lines: splitLines(source.text), starts: lineStarts(source.text) };
-  const { draft, assessment, mends, unread } = repair(lines.lines, definition, checker);
+  const { draft, assessment, fixes, unread } = repair(lines.lines, definition, checker);
   const { text, starts, read } = assessment;
   const lineOf = (offset: number) => lineAt(starts, offset);
   const offsetOf = (offset: number) => toSource(draft, lineOf(offset), offset - (starts[lineOf(offset)] ?? 0), lines);
@@ -32,7 +32,7 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
       return true;
     },
     unread,
-    isUncertain: mends.length > 0 || assessment.troubles.some(({ kind }) => kind === 'structure'),
+    isUncertain: fixes.length > 0 || assessment.issues.some(({ kind }) => kind === 'structure'),
   };
   const whereIs = (line: number) => {
     const index = Math.max(
@@ -42,7 +42,7 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
     const path = pathAt(read.root, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
     return placeOf(pageName(source.file), read.data, path, checker);
   };
-  const told = mends.map((mend) => ({ mend, diagnostic: mendDiagnostic(mend, source, lines, whereIs) }));
+  const told = fixes.map((fix) => ({ fix, diagnostic: fixDiagnostic(fix, source, lines, whereIs) }));
   const slips = onePerLine(told, draft, lines);
   const marks = markDiagnostics(document, read.marks, definition, checker);
   return {
@@ -51,27 +51,27 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
   };
 }
 
-/** A slip that was mended, as a diagnostic of the source. */
-function mendDiagnostic(
-  mend: MadeMend,
+/** A slip that was fixed, as a diagnostic of the source. */
+function fixDiagnostic(
+  fix: MadeFix,
   source: SourceFile,
   lines: SourceLines,
   whereIs: (line: number) => string,
 ): Diagnostic {
-  const { finding: what, mark, isSure, related, before } = mend;
+  const { finding: what, mark, isSure, related, before } = fix;
   const range = {
     start: toSource(before, mark.line, mark.start, lines),
     end: toSource(before, mark.line, mark.end, lines),
   };
-  const fix = isSure ? spliceOf(mend, before, lines) : undefined;
+  const splice = isSure ? spliceOf(fix, before, lines) : undefined;
   const originOf = (line: number) => before.lines[line]?.origin ?? 0;
   const diagnostic = diagnosticAt({ source }, range, {
     ...what,
     where: whereIs(originOf(mark.line)),
-    ...(fix ? { fix } : {}),
+    ...(splice ? { fix: splice } : {}),
     ...(related === undefined ? {} : { relatedLine: originOf(related) + 1 }),
   });
-  return fix ? overLines(diagnostic, originOf(mend.to), lines) : diagnostic;
+  return splice ? overLines(diagnostic, originOf(fix.to), lines) : diagnostic;
 }
 
 /** A diagnostic whose fix changes several lines names them all: it ends where the last one (from 0) does. */

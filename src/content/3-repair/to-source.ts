@@ -1,10 +1,10 @@
 import { commonEnds } from '../1-parse/text-lines.ts';
-import type { Draft, DraftMemory, Line, Mend } from './draft.ts';
+import type { Draft, DraftMemory, Fix, Line } from './draft.ts';
 
 /** A source as lines: their texts, and the offsets at which they begin. */
 export type SourceLines = { text: string; lines: readonly string[]; starts: readonly number[] };
 
-/** A place in a line of a draft, as an offset of the source. What was mended counts as its whole old form. */
+/** A place in a line of a draft, as an offset of the source. What was fixed counts as its whole old form. */
 export function toSource({ lines, known }: Draft, line: number, column: number, source: SourceLines): number {
   const found = lines[Math.min(line, lines.length - 1)];
   const { text = '', origin = 0 } = found ?? {};
@@ -33,15 +33,15 @@ export function isUntouched({ lines }: Draft, line: number, source: SourceLines)
 }
 
 /**
- * A mend as one splice of the source that leaves every other character as it is.
- * Nothing where its lines were mended before: the next run finds it again.
+ * A fix as one splice of the source that leaves every other character as it is.
+ * Nothing where its lines were fixed before: the next run finds it again.
  */
 export function spliceOf(
-  mend: Mend,
+  fix: Fix,
   before: Draft,
   source: SourceLines,
 ): { range: readonly [number, number]; text: string } | undefined {
-  const { from, to, texts } = mend;
+  const { from, to, texts } = fix;
   for (let line = from; line <= to; line++) if (!isUntouched(before, line, source)) return undefined;
   const old = before.lines.slice(from, to + 1).map(({ text }) => text);
   const start = source.starts[before.lines[from]?.origin ?? 0] ?? 0;

@@ -1,42 +1,40 @@
 import { maximumDepth } from '../1-parse/read-yaml.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
-import type { Trouble } from './assess.ts';
-import { type Draft, indentOf, lineMend, type Mend, textAt } from './draft.ts';
+import type { Issue } from './assess.ts';
+import { type Draft, type Fix, indentOf, lineFix, textAt } from './draft.ts';
 import { isStrangeName } from './line-shape.ts';
 
-/** A line that can't be mended is left out, with what is inside of it, so that the rest can be checked. */
-export function unmendable(draft: Draft, trouble: Trouble & { kind: 'syntax' }): Mend {
-  const text = textAt(draft, trouble.line);
-  const from = text.trim() === '' && trouble.line > 0 ? trouble.line - 1 : trouble.line;
+/** A line that can't be fixed is left out, with what is inside of it, so that the rest can be checked. */
+export function unfixable(draft: Draft, issue: Issue & { kind: 'syntax' }): Fix {
+  const text = textAt(draft, issue.line);
+  const from = text.trim() === '' && issue.line > 0 ? issue.line - 1 : issue.line;
   let to = from;
   while (to + 1 < draft.lines.length && isInside(textAt(draft, to + 1), indentOf(textAt(draft, from)))) to++;
   const first = textAt(draft, from);
-  const property = trouble.code === 'anchor' ? `&${trouble.name}` : trouble.code === 'tag' ? trouble.name : undefined;
+  const property = issue.code === 'anchor' ? `&${issue.name}` : issue.code === 'tag' ? issue.name : undefined;
   const place = property === undefined ? -1 : first.indexOf(property);
   // An anchor or a tag before a list or a block can be left out without what follows it.
   if (property !== undefined && place >= 0)
-    return lineMend(
+    return lineFix(
       from,
       first.slice(0, place).trimEnd() + first.slice(place + property.length),
       9,
-      words(trouble),
+      words(issue),
       place,
       place + property.length,
     );
   const start = Math.min(
-    trouble.line === from ? Math.max(trouble.column, indentOf(first)) : indentOf(first),
+    issue.line === from ? Math.max(issue.column, indentOf(first)) : indentOf(first),
     Math.max(0, first.trimEnd().length - 1),
   );
   const length =
-    trouble.name === undefined
-      ? first.trimEnd().length - start
-      : trouble.name.length + (trouble.code === 'tag' ? 0 : 1);
+    issue.name === undefined ? first.trimEnd().length - start : issue.name.length + (issue.code === 'tag' ? 0 : 1);
   return {
     from,
     to,
     texts: Array.from({ length: to - from + 1 }, () => ''),
     cost: 9,
-    finding: isStrangeName(first) ? finding('syntax/name', {}) : words(trouble),
+    finding: isStrangeName(first) ? finding('syntax/name', {}) : words(issue),
     isSure: false,
     mark: { line: from, start, end: start + Math.max(1, length) },
   };
@@ -46,7 +44,7 @@ function isInside(text: string, indent: number): boolean {
   return text.trim() !== '' && indentOf(text) > indent;
 }
 
-function words({ code, name = '' }: Trouble & { kind: 'syntax' }): Finding {
+function words({ code, name = '' }: Issue & { kind: 'syntax' }): Finding {
   switch (code) {
     case 'anchor':
       return finding('syntax/anchor', { name });

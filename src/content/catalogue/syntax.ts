@@ -1,8 +1,8 @@
 import { entry } from './entry.ts';
 import { shortLine } from './words.ts';
 
-type Mended = { line: string };
-const write = ({ line }: Mended) => `Write \`${shortLine(line)}\``;
+type Fixed = { line: string };
+const write = ({ line }: Fixed) => `Write \`${shortLine(line)}\``;
 
 /** Slips in how a line is written. `line` is the line as it should be. */
 export const syntaxEntries = {
@@ -39,42 +39,42 @@ export const syntaxEntries = {
     message: ({ name }) => `Here stands ${name}, which looks like a plain space or like nothing and is neither.`,
     help: () => 'Delete it and type a plain space if one belongs there.',
   }),
-  'syntax/dash-space': entry<Mended>({
+  'syntax/dash-space': entry<Fixed>({
     severity: 'error',
     title: 'No space after the dash',
     explanation: 'The dash that begins an entry of a list is followed by a space.',
     message: () => 'After the dash that begins an entry of a list, a space is missing.',
     help: write,
   }),
-  'syntax/dash': entry<Mended & { found: string }>({
+  'syntax/dash': entry<Fixed & { found: string }>({
     severity: 'error',
     title: 'Another sign where a dash belongs',
     explanation: 'An entry of a list begins with a plain hyphen. Long dashes, bullets and stars are other characters.',
     message: ({ found }) => `An entry of a list begins with \`-\`, not with \`${found}\`.`,
     help: write,
   }),
-  'syntax/colon-space': entry<Mended & { name: string }>({
+  'syntax/colon-space': entry<Fixed & { name: string }>({
     severity: 'error',
     title: 'No space after the colon',
     explanation: 'Between a field and its text stand a colon and a space.',
     message: ({ name }) => `After \`${name}:\` a space is missing.`,
     help: write,
   }),
-  'syntax/missing-colon': entry<Mended & { name: string }>({
+  'syntax/missing-colon': entry<Fixed & { name: string }>({
     severity: 'error',
     title: 'No colon after the name of a field',
     explanation: 'Between a field and its text stand a colon and a space.',
     message: ({ name }) => `After \`${name}\` a colon is missing.`,
     help: write,
   }),
-  'syntax/colon': entry<Mended & { name: string; found: string }>({
+  'syntax/colon': entry<Fixed & { name: string; found: string }>({
     severity: 'error',
     title: 'Another sign where a colon belongs',
     explanation: 'Between a field and its text stand a colon and a space, and nothing else.',
     message: ({ name, found }) => `After \`${name}\` stands \`${found}\` where \`:\` belongs.`,
     help: write,
   }),
-  'syntax/sign': entry<Mended>({
+  'syntax/sign': entry<Fixed>({
     severity: 'error',
     title: 'A sign out of place where a field begins',
     explanation:
@@ -97,7 +97,7 @@ export const syntaxEntries = {
     message: () => "This can't be the name of a field: a name is one word.",
     help: () => 'Put the whole text in quotes, or write the name of a field before it.',
   }),
-  'syntax/colon-in-text': entry<Mended>({
+  'syntax/colon-in-text': entry<Fixed>({
     severity: 'error',
     title: 'A colon inside a text',
     explanation:
@@ -105,7 +105,7 @@ export const syntaxEntries = {
     message: () => 'This text contains a colon followed by a space, so it must be in quotes.',
     help: write,
   }),
-  'syntax/special-character': entry<Mended & { character: string }>({
+  'syntax/special-character': entry<Fixed & { character: string }>({
     severity: 'error',
     title: 'A text that begins with a special sign',
     explanation:
@@ -114,7 +114,7 @@ export const syntaxEntries = {
       `A text that begins with ${character === '`' ? 'a backtick' : `\`${character}\``} must be in quotes.`,
     help: write,
   }),
-  'syntax/unclosed-quote': entry<Mended & { quote: string; isOpening: boolean }>({
+  'syntax/unclosed-quote': entry<Fixed & { quote: string; isOpening: boolean }>({
     severity: 'error',
     title: 'A quote that stands alone',
     explanation:
@@ -125,7 +125,7 @@ export const syntaxEntries = {
         : `This text ends with ${named(quote)} but does not begin with one.`,
     help: write,
   }),
-  'syntax/after-quote': entry<Mended>({
+  'syntax/after-quote': entry<Fixed>({
     severity: 'error',
     title: 'Text after the closing quote',
     explanation:
@@ -133,7 +133,7 @@ export const syntaxEntries = {
     message: () => 'The quote before this place closes the text, but the text goes on.',
     help: write,
   }),
-  'syntax/curly-quotes': entry<Mended>({
+  'syntax/curly-quotes': entry<Fixed>({
     severity: 'error',
     title: 'Curly quotes around a text',
     explanation:
@@ -141,7 +141,7 @@ export const syntaxEntries = {
     message: () => 'This text stands in curly quotes; only straight quotes mark a text.',
     help: write,
   }),
-  'syntax/backslash': entry<Mended & { sequence: string }>({
+  'syntax/backslash': entry<Fixed & { sequence: string }>({
     severity: 'error',
     title: 'A backslash in a quoted text',
     explanation:
@@ -149,7 +149,7 @@ export const syntaxEntries = {
     message: ({ sequence }) => `Inside of double quotes \`${sequence}\` has no meaning.`,
     help: write,
   }),
-  'syntax/bracket': entry<Mended & { bracket: string; problem: 'missing' | 'extra' | 'wrong' }>({
+  'syntax/bracket': entry<Fixed & { bracket: string; problem: 'missing' | 'extra' | 'wrong' }>({
     severity: 'error',
     title: 'Brackets that do not match',
     explanation:
@@ -198,7 +198,7 @@ export const syntaxEntries = {
     message: ({ tag }) => `\`${tag}\` is not read as a text, because it begins with \`!\`.`,
     help: ({ tag }) => `Delete \`${tag}\`, or put the whole text in quotes if visitors should see it.`,
   }),
-  'syntax/comment': entry<Mended & { found: string }>({
+  'syntax/comment': entry<Fixed & { found: string }>({
     severity: 'error',
     title: 'A comment that is none',
     explanation: 'Only lines that begin with # are comments, which visitors never see.',

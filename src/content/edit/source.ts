@@ -31,7 +31,7 @@ export function readSource(text: string): Source {
   return { text, data, root, oddities: problems, eol, isJson: isJson(text) };
 }
 
-const unreadable = "This file can't be read as it stands. Mend what its messages say, then try again.";
+const unreadable = "This file can't be read as it stands. Fix what its messages say, then try again.";
 
 /** Throws Refusal where a range holds something that must not be moved or written anew. */
 export function checkTouched({ oddities }: Source, start: number, end: number): void {

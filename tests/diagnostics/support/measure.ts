@@ -49,7 +49,7 @@ export function measureSlips(every: number, first = 0): Measure {
         if (!made || place++ % every !== first || dataOf(made.lines.join('\n')) === original) continue;
         const found = check({ file, text: made.lines.join('\n') });
         const isClean = found.length === 1 && found[0]?.file === file && made.at.includes(found[0].line - 1);
-        const isRestored = slip.isRepairable && isMended(file, made, found, original);
+        const isRestored = slip.isRepairable && isFixed(file, made, found, original);
         counts.made++;
         if (found.length > 0) counts.caught++;
         if (isClean) counts.clean++;
@@ -64,7 +64,7 @@ export function measureSlips(every: number, first = 0): Measure {
   return { made, caught: rate(caught, made), clean: rate(clean, made), restored: rate(restored, repairable), failures };
 }
 
-function isMended(
+function isFixed(
   file: string,
   { lines, meant }: SlipMade,
   found: readonly Diagnostic[],

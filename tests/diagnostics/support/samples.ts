@@ -41,7 +41,7 @@ type SampleSettings = {
   public?: string[];
 };
 
-/** A sample as it turns out: the reports that its folder expects, and its files once they are mended. */
+/** A sample as it turns out: the reports that its folder expects, and its files once they are repaired. */
 export type SampleResult = {
   code: Code;
   folder: string;
@@ -95,11 +95,11 @@ function runSample({ code, files, options }: Sample): SampleResult {
   const sources = new Map(allFiles(files).map(({ file, text }) => [file, text]));
   const fixed = new Map<string, string>();
   for (const { file, text } of allFiles(files)) {
-    const mended = applyFixes(
+    const repaired = applyFixes(
       text,
       diagnostics.filter((diagnostic) => diagnostic.file === file),
     ).text;
-    if (mended !== text) fixed.set(file, mended);
+    if (repaired !== text) fixed.set(file, repaired);
   }
   return {
     code,

@@ -1,12 +1,12 @@
 import { finding } from '../../catalogue/index.ts';
-import { type FindMends, indentOf, lineMend, type Mend, neighbour, textAt } from '../draft.ts';
+import { type FindFixes, type Fix, indentOf, lineFix, neighbour, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 /** Text on the line of `>` or `|`, and texts of several lines without such a mark. */
-export const blockMarkMends: FindMends = (draft, index) => {
+export const blockMarkFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   const { name, valueStart, value } = shapeOf(text);
-  const mends: Mend[] = [];
+  const fixes: Fix[] = [];
   const mark = /^([>|][+-]?\d?)\s*(?=[^\s#])/.exec(value);
   if (mark && name !== undefined) {
     const found = mark[1] ?? '';
@@ -17,7 +17,7 @@ export const blockMarkMends: FindMends = (draft, index) => {
       below >= 0 && indentOf(textAt(draft, below)) > indentOf(text) && shapeOf(textAt(draft, below)).name === undefined;
     const isSure = isLonger || /[+-]/.test(found);
     const indent = isLonger ? indentOf(textAt(draft, below)) : shapeOf(text).content + 2;
-    mends.push({
+    fixes.push({
       from: index,
       to: index,
       texts: [text.slice(0, valueStart) + found, ' '.repeat(indent) + rest],
@@ -26,16 +26,16 @@ export const blockMarkMends: FindMends = (draft, index) => {
       mark: { line: index, start: valueStart, end: valueStart + found.length },
       isSure: true,
     });
-    mends.push(
-      lineMend(index, text.slice(0, valueStart) + rest, isSure ? 0.4 : 1, what, valueStart, valueStart + found.length),
+    fixes.push(
+      lineFix(index, text.slice(0, valueStart) + rest, isSure ? 0.4 : 1, what, valueStart, valueStart + found.length),
     );
   }
   const below = neighbour(draft, index, 1);
   const isText = name !== undefined && !draft.vocabulary.lists.has(name) && !draft.vocabulary.groups.has(name);
   if (isText && value === '' && below > index && indentOf(textAt(draft, below)) > shapeOf(text).content) {
     const line = `${text.trimEnd()} >-`;
-    mends.push(
-      lineMend(
+    fixes.push(
+      lineFix(
         index,
         line,
         0.7,
@@ -45,11 +45,11 @@ export const blockMarkMends: FindMends = (draft, index) => {
       ),
     );
   }
-  return mends;
+  return fixes;
 };
 
 /** Comments as other languages write them. */
-export const commentMends: FindMends = (draft, index) => {
+export const commentFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   const found = /^\s*(\/\/+|\/\*|\*\/|<!--|--+(?=\s))\s*/.exec(text);
   if (!found?.[1]) return [];
@@ -60,13 +60,13 @@ export const commentMends: FindMends = (draft, index) => {
     .replace(/(?:\*\/|-->)$/, '');
   const line = `${text.slice(0, start)}# ${words}`.trimEnd();
   return [
-    lineMend(index, line, 0.3, finding('syntax/comment', { found: found[1], line }), start, start + found[1].length),
+    lineFix(index, line, 0.3, finding('syntax/comment', { found: found[1], line }), start, start + found[1].length),
   ];
 };
 
 /** A line of three hyphens or dots between the sections, which ends a page. */
-export const documentMends: FindMends = (draft, index) => {
+export const documentFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   if (!/^(?:---|\.\.\.)\s*$/.test(text)) return [];
-  return [lineMend(index, '', 0.1, finding('file/documents', {}), 0, 3)];
+  return [lineFix(index, '', 0.1, finding('file/documents', {}), 0, 3)];
 };

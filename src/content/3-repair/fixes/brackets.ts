@@ -1,30 +1,30 @@
 import { bracketsOutside } from '../../base/scan.ts';
 import { finding } from '../../catalogue/index.ts';
-import { type FindMends, lineMend, type Mend, textAt } from '../draft.ts';
+import { type FindFixes, type Fix, lineFix, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 const partners: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** Brackets that are missing, too many, or of the wrong kind. */
-export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
+export const bracketFixes: FindFixes = ({ vocabulary, ...draft }, index) => {
   const text = textAt({ vocabulary, ...draft }, index);
   const { content, name, valueStart, value } = shapeOf(text);
   const before = text.slice(0, valueStart);
   const after = /(?<!\s)\s+#\s[\s\S]*$/.exec(value)?.[0] ?? '';
   const body = value.slice(0, value.length - after.length);
-  const mends: Mend[] = [];
+  const fixes: Fix[] = [];
   const add = (
-    mended: string,
+    fixed: string,
     cost: number,
     bracket: string,
     problem: 'missing' | 'extra' | 'wrong',
     start: number,
     length = 1,
   ) => {
-    const line = before + mended + after;
+    const line = before + fixed + after;
     if (line !== text)
-      mends.push(
-        lineMend(index, line, cost, finding('syntax/bracket', { bracket, problem, line }), start, start + length),
+      fixes.push(
+        lineFix(index, line, cost, finding('syntax/bracket', { bracket, problem, line }), start, start + length),
       );
   };
   const open = openBrackets(body);
@@ -47,7 +47,7 @@ export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
     if (open.length === 1 && below === partners[open[0] ?? '']) {
       const line = `${before}${body.trimEnd()}${below}${after}`;
       const what = finding('syntax/bracket', { bracket: below, problem: 'missing', line });
-      mends.push({ ...lineMend(index, line, 0.2, what, valueStart, end), to: index + 1 });
+      fixes.push({ ...lineFix(index, line, 0.2, what, valueStart, end), to: index + 1 });
     }
     if (/[)\]}]$/.test(body))
       add(`${body.slice(0, -1)}${partners[open[0] ?? ''] ?? ''}`, 0.2, body.slice(-1), 'wrong', end - 1);
@@ -75,7 +75,7 @@ export const bracketMends: FindMends = ({ vocabulary, ...draft }, index) => {
   const bare = /^([A-Za-z_][\w-]*):\s+\S/.exec(body);
   if (name !== undefined && bare?.[1] && vocabulary.fields.has(bare[1]) && valueStart > content)
     add(`{ ${body} }`, 0.5, '{', 'missing', valueStart, body.length);
-  return mends;
+  return fixes;
 };
 
 /** The brackets that are still open at the end of a text, quotes left out. */

@@ -1,8 +1,8 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, indentOf, isContent, lineMend, type Mend, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, type Fix, indentOf, isContent, lineFix, textAt } from '../draft.ts';
 
 /** Tabs where spaces belong. Neighbouring lines with tabs are one slip. */
-export const tabMends: FindMends = (draft, index) => {
+export const tabFixes: FindFixes = (draft, index) => {
   if (!hasTab(textAt(draft, index))) return [];
   let [from, to] = [index, index];
   while (from > 0 && hasTab(textAt(draft, from - 1))) from--;
@@ -10,19 +10,19 @@ export const tabMends: FindMends = (draft, index) => {
   const all = draft.lines.flatMap(({ text }, line) => (hasTab(text) ? [line] : []));
   const whole = { from: all[0] ?? from, to: all.at(-1) ?? to };
   const widths = [2, 4, 1, 8];
-  const mends = widths.map((width, place) =>
+  const fixes = widths.map((width, place) =>
     withoutTabs(draft, { from, to }, (text) => widened(text, width), place / 100),
   );
   // A whole file in tabs is one slip, the empty lines between its sections included.
   if (whole.to - whole.from > to - from)
     for (const [place, width] of widths.entries())
-      mends.push(withoutTabs(draft, whole, (text) => (hasTab(text) ? widened(text, width) : text), (place - 9) / 100));
+      fixes.push(withoutTabs(draft, whole, (text) => (hasTab(text) ? widened(text, width) : text), (place - 9) / 100));
   const own = indentOf(textAt(draft, from));
   for (const indent of indentsInUse(draft, index)) {
     const moved = (text: string) => widened(' '.repeat(indent) + text.slice(Math.min(own, indentOf(text))), 1);
-    mends.push(withoutTabs(draft, { from, to }, moved, 0.1));
+    fixes.push(withoutTabs(draft, { from, to }, moved, 0.1));
   }
-  return mends;
+  return fixes;
 };
 
 function withoutTabs(
@@ -30,7 +30,7 @@ function withoutTabs(
   { from, to }: { from: number; to: number },
   change: (text: string) => string,
   cost: number,
-): Mend {
+): Fix {
   const lines = draft.lines.slice(from, to + 1);
   const start = textAt(draft, from).indexOf('\t');
   return {
@@ -78,19 +78,19 @@ const oddHead =
 const fieldHead = /^[\s\u200b-\u200d\u2060\ufeff\u00ad]*(?:-\s*)*(?:[^\s:"']+\s*:\s*)?\S?/;
 
 /** Characters that look like a space or like nothing, where a line's form is decided. */
-export const spaceMends: FindMends = (draft, index) => {
+export const spaceFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   if (!odd.test(text)) return [];
   const form = fieldHead.exec(text)?.[0] ?? '';
   const [what, start] = oddFinding(text);
   return [
-    lineMend(index, plainSpaces(form) + text.slice(form.length), 0, what, start, start + 1),
-    lineMend(index, plainSpaces(text), 0.2, what, start, start + 1),
+    lineFix(index, plainSpaces(form) + text.slice(form.length), 0, what, start, start + 1),
+    lineFix(index, plainSpaces(text), 0.2, what, start, start + 1),
   ];
 };
 
 /** The first lines that are indented by such characters; nothing of them can be right. Neighbours are one slip. */
-export function oddIndentMend(draft: Draft): Mend | undefined {
+export function oddIndentFix(draft: Draft): Fix | undefined {
   const isOdd = (index: number) => oddIndent.test(textAt(draft, index)) && isContent(textAt(draft, index));
   const from = draft.lines.findIndex((_, index) => isOdd(index));
   if (from < 0) return undefined;
@@ -104,7 +104,7 @@ export function oddIndentMend(draft: Draft): Mend | undefined {
   return { from, to, texts, cost: 0, finding: what, mark: { line: from, start, end: start + 1 }, isSure: true };
 }
 
-function oddFinding(text: string): [Mend['finding'], number] {
+function oddFinding(text: string): [Fix['finding'], number] {
   const start = Math.max(text.search(odd), 0);
   const isSpace = text.charAt(start).search(oddSpaces) === 0;
   return [finding('syntax/space', { name: isSpace ? 'a space of another kind' : 'an invisible character' }), start];
@@ -115,23 +115,23 @@ function plainSpaces(part: string): string {
 }
 
 /** Long dashes, bullets and stars where an entry begins, and a dash without its space. */
-export const dashMends: FindMends = (draft, index) => {
+export const dashFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
-  const mends: Mend[] = [];
+  const fixes: Fix[] = [];
   const bullet = /^(\s*)([–—―−•·‣◦▪●∙*+]|[.>~=](?=\s)|--+|-[–—]|[^\s-]-(?=\s)|\d+[.)](?=\s))(\s*)(?=\S)/.exec(text);
   if (bullet) {
     const [whole, lead = '', found = ''] = bullet;
     const line = `${lead}- ${text.slice(whole.length)}`;
-    mends.push(
-      lineMend(index, line, 0.4, finding('syntax/dash', { found, line }), lead.length, lead.length + found.length),
+    fixes.push(
+      lineFix(index, line, 0.4, finding('syntax/dash', { found, line }), lead.length, lead.length + found.length),
     );
   }
   const close = /^(\s*(?:-\s+)*)-(?=[^\s-])/.exec(text);
   if (close) {
     const line = `${close[0]} ${text.slice(close[0].length)}`;
-    mends.push(
-      lineMend(index, line, 0.4, finding('syntax/dash-space', { line }), close[0].length - 1, close[0].length + 1),
+    fixes.push(
+      lineFix(index, line, 0.4, finding('syntax/dash-space', { line }), close[0].length - 1, close[0].length + 1),
     );
   }
-  return mends;
+  return fixes;
 };

@@ -1,8 +1,8 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, type Mend, textAt } from '../draft.ts';
+import { type Draft, type Fix, textAt } from '../draft.ts';
 
 /** The marks that Git writes around two versions of the same lines: the first version is read on. */
-export function conflictMends(draft: Draft): Mend | undefined {
+export function conflictFixes(draft: Draft): Fix | undefined {
   const from = draft.lines.findIndex(({ text }) => /^(?:<{7}|={7}|>{7}|\|{7})(?:\s|$)/.test(text));
   if (from < 0) return undefined;
   const end = draft.lines.findIndex(({ text }, index) => index > from && /^>{7}(?:\s|$)/.test(text));

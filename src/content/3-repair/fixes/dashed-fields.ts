@@ -1,12 +1,12 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, indentOf, isContent, type Mend, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, type Fix, indentOf, isContent, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 /**
  * A dash before every field, where only the first field of an entry has one: the dashes of a whole list are one slip.
  * An entry begins where the name of the list's first field comes again; a group has no dash at all.
  */
-export const dashedFieldsMends: FindMends = (draft, index) => {
+export const dashedFieldsFixes: FindFixes = (draft, index) => {
   const heads = headsAround(draft, index);
   const first = heads[0];
   if (first === undefined || heads.length < 2) return [];
@@ -43,7 +43,7 @@ function nameAt(draft: Draft, line: number): string | undefined {
   return shapeOf(textAt(draft, line)).name;
 }
 
-function undashed(draft: Draft, lines: readonly number[], cost: number): Mend {
+function undashed(draft: Draft, lines: readonly number[], cost: number): Fix {
   const [from = 0, to = from] = [lines[0], lines.at(-1)];
   const wrong = new Set(lines);
   const texts = draft.lines

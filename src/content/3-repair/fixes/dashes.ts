@@ -1,19 +1,19 @@
 import { finding } from '../../catalogue/index.ts';
 import {
   type Draft,
-  type FindMends,
+  type FindFixes,
+  type Fix,
   indentOf,
   isContent,
   isJson,
-  lineMend,
-  type Mend,
+  lineFix,
   neighbour,
   textAt,
 } from '../draft.ts';
 import { isStrangeName, shapeOf } from '../line-shape.ts';
 
 /** A dash put where an entry begins without one. */
-export const missingDashMends: FindMends = (draft, index) => {
+export const missingDashFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   if (!isContent(text) || /^\s*-\s/.test(text)) return [];
   const indent = indentOf(text);
@@ -21,16 +21,16 @@ export const missingDashMends: FindMends = (draft, index) => {
   const { name } = shapeOf(text);
   if (name === undefined && !isBesideEntry(draft, index, indent)) return [];
   const noun = name === 'type' ? 'section' : 'entry';
-  const make = (lead: string, cost: number): Mend => {
+  const make = (lead: string, cost: number): Fix => {
     const line = `${lead}- ${rest}`;
-    return lineMend(index, line, cost, finding('layout/missing-dash', { noun, line }), indent, text.trimEnd().length);
+    return lineFix(index, line, cost, finding('layout/missing-dash', { noun, line }), indent, text.trimEnd().length);
   };
-  const mends = [make(' '.repeat(indent), 1)];
-  if (indent >= 2) mends.push(make(' '.repeat(indent - 2), 1));
+  const fixes = [make(' '.repeat(indent), 1)];
+  if (indent >= 2) fixes.push(make(' '.repeat(indent - 2), 1));
   // With its dash the line may have lost a space, or kept one.
-  if (indent >= 1) mends.push(make(' '.repeat(indent - 1), 1.15));
-  if (indent >= 3) mends.push(make(' '.repeat(indent - 3), 1.2));
-  return mends;
+  if (indent >= 1) fixes.push(make(' '.repeat(indent - 1), 1.15));
+  if (indent >= 3) fixes.push(make(' '.repeat(indent - 3), 1.2));
+  return fixes;
 };
 
 /** True where the line above or below is an entry of a list in which a line could stand. */
@@ -42,16 +42,16 @@ function isBesideEntry(draft: Draft, index: number, indent: number): boolean {
 }
 
 /** A section that begins with the name of its block alone. */
-export const bareTypeMends: FindMends = (draft, index) => {
+export const bareTypeFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   const [, lead = '', type = ''] = /^(\s*-\s+)([a-z][a-z-]*):?\s*$/.exec(text) ?? [];
   if (!draft.blocks.has(type)) return [];
   const line = `${lead}type: ${type}`;
-  return [lineMend(index, line, 0.4, finding('block/no-type', { line }), lead.length, lead.length + type.length)];
+  return [lineFix(index, line, 0.4, finding('block/no-type', { line }), lead.length, lead.length + type.length)];
 };
 
 /** A line that has no field, left out: letters that were typed by accident, or what is left of a line. Its dash stays where fields follow. */
-export const strayMends: FindMends = (draft, index) => {
+export const strayFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   const { name, dash, content } = shapeOf(text);
   if (!isContent(text) || name !== undefined || text.slice(content).trim() === '' || isJson(draft)) return [];
@@ -60,21 +60,21 @@ export const strayMends: FindMends = (draft, index) => {
   const cost = (/[\p{L}\p{N}]/u.test(text) ? 2.2 : 0.8) + (words > 3 ? 0.5 : 0) + (dash >= 0 ? 0.3 : 0);
   const rest = isHead ? text.slice(0, dash + 1) : '';
   const what = isStrangeName(text) ? finding('syntax/name', {}) : finding('syntax/yaml', {});
-  const mend = lineMend(index, rest, cost, what, content, text.trimEnd().length, false);
-  return [{ ...mend, isLeftOut: true }];
+  const fix = lineFix(index, rest, cost, what, content, text.trimEnd().length, false);
+  return [{ ...fix, isLeftOut: true }];
 };
 
 /** A dash taken away where no entry begins. */
-export const extraDashMends: FindMends = (draft, index) => {
+export const extraDashFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   const column = text.indexOf('-');
   if (text.trim() === '-')
-    return [lineMend(index, '', 0.9, finding('layout/extra-dash', { line: undefined }), column, column + 1)];
+    return [lineFix(index, '', 0.9, finding('layout/extra-dash', { line: undefined }), column, column + 1)];
   const found = /^(\s*)-(\s+)(?=\S)/.exec(text);
   if (!found) return [];
   const [whole, lead = ''] = found;
   const rest = text.slice(whole.length);
   const make = (line: string, cost: number) =>
-    lineMend(index, line, cost, finding('layout/extra-dash', { line }), lead.length, lead.length + 1);
+    lineFix(index, line, cost, finding('layout/extra-dash', { line }), lead.length, lead.length + 1);
   return [make(' '.repeat(whole.length) + rest, 1.1), make(lead + rest, 1.1)];
 };

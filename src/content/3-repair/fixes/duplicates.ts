@@ -1,9 +1,9 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, indentOf, type Mend, textAt } from '../draft.ts';
+import { type Draft, type Fix, indentOf, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 /** A field that stands twice: the second one left out. Sure only where both say the same. */
-export function duplicateMends(draft: Draft, index: number, first: number, name: string): Mend[] {
+export function duplicateFixes(draft: Draft, index: number, first: number, name: string): Fix[] {
   const text = textAt(draft, index);
   const { content, dash } = shapeOf(text);
   if (dash >= 0) return [];

@@ -1,9 +1,9 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, isContent, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, isContent, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 /** A line and the one right below it, the other way round: a line was moved up or down by one. */
-export const exchangeMends: FindMends = (draft, index) => {
+export const exchangeFixes: FindFixes = (draft, index) => {
   const [text, next] = [textAt(draft, index), textAt(draft, index + 1)];
   if (!isContent(text) || text === next || !isWhole(draft, text) || !isWhole(draft, next)) return [];
   return [

@@ -1,27 +1,27 @@
 import { differByOne } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, indentOf, isContent, lineMend, type Mend, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, type Fix, indentOf, isContent, lineFix, textAt } from '../draft.ts';
 import { indentsInUse } from './characters.ts';
 
 /**
  * A line that begins as a field would, but for one sign: `s ize: lg`, `section:s`, `x- title: One`, `"tems:`, `size:@lg`.
- * Every name is tried with every indent at hand; what differs by one sign left out, put in, replaced or exchanged is a mend.
+ * Every name is tried with every indent at hand; what differs by one sign left out, put in, replaced or exchanged is a fix.
  */
-export const headMends: FindMends = (draft, index) => {
+export const headFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   if (!isContent(text)) return [];
   const own = indentOf(text);
   const near = indentsInUse(draft, index).filter((indent) => Math.abs(indent - own) <= 2);
   const indents = new Set([own, own + 1, Math.max(0, own - 1), ...near]);
-  const mends: Mend[] = [];
+  const fixes: Fix[] = [];
   // Spaces and dashes alone are a matter of layout; but two spaces after a dash are a sign too many.
   const letters = hasWideDash(text) ? undefined : plain(text);
   for (const name of draft.vocabulary.fields) {
     if (!isAlike(text, name) || letters?.startsWith(plain(`${name}:`))) continue;
     for (const indent of indents)
-      for (const dash of ['', '- ']) mends.push(...asHead(index, text, `${' '.repeat(indent)}${dash}${name}:`));
+      for (const dash of ['', '- ']) fixes.push(...asHead(index, text, `${' '.repeat(indent)}${dash}${name}:`));
   }
-  return [...mends, ...wrappedNames(draft, index)];
+  return [...fixes, ...wrappedNames(draft, index)];
 };
 
 /** A cheap look before the letters are compared: all letters of the name but one must be there. */
@@ -33,7 +33,7 @@ function isAlike(text: string, name: string): boolean {
 }
 
 /** The line with `head` in place of what nearly is it; before a text a space belongs to it. */
-function asHead(index: number, text: string, head: string): Mend[] {
+function asHead(index: number, text: string, head: string): Fix[] {
   const isBare = (cut: number) => text.slice(cut).trim() === '';
   for (const cut of [head.length + 1, head.length + 2, head.length, head.length - 1]) {
     if (cut > text.length + 1) continue;
@@ -43,7 +43,7 @@ function asHead(index: number, text: string, head: string): Mend[] {
     const line = `${target}${text.slice(cut)}`.trimEnd();
     const start = indentOf(text);
     const cost = (hasWideDash(text) ? 0.8 : 0.9) + (indentOf(line) === indentOf(text) ? 0 : 0.05);
-    return [lineMend(index, line, cost, finding('syntax/sign', { line }), start, Math.min(cut, text.trimEnd().length))];
+    return [lineFix(index, line, cost, finding('syntax/sign', { line }), start, Math.min(cut, text.trimEnd().length))];
   }
   return [];
 }
@@ -57,7 +57,7 @@ function plain(text: string): string {
 }
 
 /** Signs around a name: `**name**:`, `? name:`, `_name_:`. */
-function wrappedNames({ vocabulary, ...draft }: Draft, index: number): Mend[] {
+function wrappedNames({ vocabulary, ...draft }: Draft, index: number): Fix[] {
   const text = textAt({ vocabulary, ...draft }, index);
   const found =
     /^(\s*(?:-\s+)*)((?:[^\p{L}\p{N}\s]{1,3}\s*)?)([A-Za-z_]\w*)(?:[^\p{L}\p{N}\s:_]{0,3})\s*:(?=\s|$)/u.exec(text);
@@ -66,5 +66,5 @@ function wrappedNames({ vocabulary, ...draft }: Draft, index: number): Mend[] {
   if (!found || !vocabulary.fields.has(name)) return [];
   const line = `${lead}${name}:${text.slice(whole.length)}`;
   if (line === text) return [];
-  return [lineMend(index, line, 0.5, finding('syntax/sign', { line }), lead.length, whole.length)];
+  return [lineFix(index, line, 0.5, finding('syntax/sign', { line }), lead.length, whole.length)];
 }

@@ -1,11 +1,11 @@
 import { type Finding, finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, indentOf, isContent, type Mend, neighbour, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, type Fix, indentOf, isContent, neighbour, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 import { outerSections } from '../sections.ts';
 import { indentsInUse } from './characters.ts';
 
 /** A line, alone or with what belongs to it, moved to every indent in use around it. */
-export const indentMends: FindMends = (draft, index) => {
+export const indentFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   if (!isContent(text) || !/[\p{L}\p{N}]/u.test(text) || text.slice(0, indentOf(text)).includes('\t')) return [];
   const actual = indentOf(text);
@@ -22,7 +22,7 @@ export const indentMends: FindMends = (draft, index) => {
 };
 
 /** A section from a file with other steps: all of its lines with the steps of this one. */
-function rescaled(draft: Draft, from: number, to: number): Mend[] {
+function rescaled(draft: Draft, from: number, to: number): Fix[] {
   const lines = draft.lines.slice(from, to + 1).map(({ text }) => text);
   const actual = indentOf(lines[0] ?? '');
   const target = outerSections(draft).column;
@@ -93,7 +93,7 @@ function isDashed(text: string): boolean {
   return /^\s*-\s/.test(text);
 }
 
-function moved(draft: Draft, from: number, to: number, actual: number, target: number): Mend | undefined {
+function moved(draft: Draft, from: number, to: number, actual: number, target: number): Fix | undefined {
   const lines = draft.lines.slice(from, to + 1).map(({ text }) => text);
   const texts = lines.map((line) => (line.trim() === '' ? line : shifted(line, target - actual)));
   const filled = lines.filter((line) => line.trim() !== '').length;

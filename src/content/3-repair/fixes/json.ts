@@ -1,18 +1,18 @@
 import { bracketsOutside } from '../../base/scan.ts';
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, indentOf, isJson, lineMend, type Mend, neighbour, textAt } from '../draft.ts';
+import { type Draft, type Fix, indentOf, isJson, lineFix, neighbour, textAt } from '../draft.ts';
 
 /**
  * The first slip of a file in JSON that its lines show: a colon, quotes, a bracket or a comma.
- * A slip there changes how everything below is read, so these are mended before anything is tried.
+ * A slip there changes how everything below is read, so these are fixed before anything is tried.
  */
-export function jsonMend(draft: Draft): Mend | undefined {
+export function jsonFix(draft: Draft): Fix | undefined {
   if (!isJson(draft)) return undefined;
   for (let index = 0; index < draft.lines.length; index++) {
-    const mend = signMend(draft, index) ?? curlyMend(draft, index) ?? innerQuoteMend(draft, index);
-    if (mend) return mend;
+    const fix = signFix(draft, index) ?? curlyFix(draft, index) ?? innerQuoteFix(draft, index);
+    if (fix) return fix;
   }
-  return bracketMend(draft) ?? missingCommaMend(draft);
+  return bracketFix(draft) ?? missingCommaFix(draft);
 }
 
 /** True for a file in JSON with a text in curly quotes, which can be read but not as it is meant. */
@@ -20,26 +20,26 @@ export function hasCurlyJson(text: string): boolean {
   return /^\s*\{/.test(text) && /":\s*[“”„]/.test(text);
 }
 
-function signMend(draft: Draft, index: number): Mend | undefined {
+function signFix(draft: Draft, index: number): Fix | undefined {
   const text = textAt(draft, index);
   const found = /^(\s*"([A-Za-z_]\w*)")\s*(=>|->|=|;|：)\s*(?=\S)/.exec(text);
   const [whole, name = '', word = '', sign = ''] = found ?? [];
   if (whole === undefined) return undefined;
   const line = `${name}: ${text.slice(whole.length)}`;
   const what = finding('syntax/colon', { name: word, found: sign, line });
-  return lineMend(index, line, 0, what, indentOf(text), whole.trimEnd().length);
+  return lineFix(index, line, 0, what, indentOf(text), whole.trimEnd().length);
 }
 
-function curlyMend(draft: Draft, index: number): Mend | undefined {
+function curlyFix(draft: Draft, index: number): Fix | undefined {
   const text = textAt(draft, index);
   const [, before = '', value, after = ''] = /^(.*":\s*|\s*)[“”„"]([^"“”„]*)[“”"](,?\s*)$/.exec(text) ?? [];
   if (value === undefined || text === `${before}"${value}"${after}`) return undefined;
   const line = `${before}"${value}"${after}`;
-  return lineMend(index, line, 0, finding('syntax/curly-quotes', { line }), before.length, before.length + 1);
+  return lineFix(index, line, 0, finding('syntax/curly-quotes', { line }), before.length, before.length + 1);
 }
 
 /** Quotes inside of a text that stands alone on its line. */
-function innerQuoteMend(draft: Draft, index: number): Mend | undefined {
+function innerQuoteFix(draft: Draft, index: number): Fix | undefined {
   const text = textAt(draft, index);
   const [, before = '', inner, after = ''] = /^(\s*"[A-Za-z_]\w*":\s*)"(.*)"(,?\s*)$/.exec(text) ?? [];
   if (inner === undefined || /"\s*,\s*"[A-Za-z_]\w*"\s*:/.test(text)) return undefined;
@@ -47,7 +47,7 @@ function innerQuoteMend(draft: Draft, index: number): Mend | undefined {
   if (escaped === inner) return undefined;
   const line = `${before}"${escaped}"${after}`;
   const start = before.length + 1 + inner.search(/"/);
-  return lineMend(index, line, 0, finding('syntax/after-quote', { line }), start, start + 1);
+  return lineFix(index, line, 0, finding('syntax/after-quote', { line }), start, start + 1);
 }
 
 const partners: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -56,7 +56,7 @@ const partners: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
  * A bracket that is missing, as the indents show: a line that ends with an opening bracket and the line that begins
  * with the closing one stand in the same column.
  */
-function bracketMend(draft: Draft): Mend | undefined {
+function bracketFix(draft: Draft): Fix | undefined {
   if (isBalanced(draft)) return undefined;
   const open: { sign: string; indent: number; line: number }[] = [];
   for (let line = 0; line < draft.lines.length; line++) {
@@ -84,7 +84,7 @@ function isBalanced({ lines }: Draft): boolean {
 }
 
 /** The bracket on the line it left empty, if there is one; else before the first line or behind the last one. */
-function added(draft: Draft, from: number, to: number, bracket: string): Mend | undefined {
+function added(draft: Draft, from: number, to: number, bracket: string): Fix | undefined {
   const isEmpty = (line: number) => /^\s*(?:,\s*)?$/.test(textAt(draft, line));
   const lines = Array.from({ length: to - from }, (_, index) => from + index);
   const isOpening = bracket in partners;
@@ -100,16 +100,16 @@ function added(draft: Draft, from: number, to: number, bracket: string): Mend | 
         : `${text} ${bracket}`;
   if (index < 0 || index >= draft.lines.length) return undefined;
   const what = finding('syntax/bracket', { bracket, problem: 'missing', line });
-  return lineMend(index, line, 0, what, 0, Math.max(1, text.trimEnd().length));
+  return lineFix(index, line, 0, what, 0, Math.max(1, text.trimEnd().length));
 }
 
 /** The first comma that is missing at the end of a line. */
-function missingCommaMend(draft: Draft): Mend | undefined {
+function missingCommaFix(draft: Draft): Fix | undefined {
   const index = draft.lines.findIndex((_, line) => lacksComma(draft, line));
   if (index < 0) return undefined;
   const text = textAt(draft, index).trimEnd();
   const what = finding('syntax/bracket', { bracket: ',', problem: 'missing', line: `${text},` });
-  return lineMend(index, `${text},`, 0, what, text.length - 1, text.length);
+  return lineFix(index, `${text},`, 0, what, text.length - 1, text.length);
 }
 
 function lacksComma(draft: Draft, index: number): boolean {

@@ -1,15 +1,15 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, indentOf, isContent, type Mend, neighbour, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, type Fix, indentOf, isContent, neighbour, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 /** Lines that begin an entry, a list or a group and were deleted: each is put above what it leaves behind. */
-export const lostLineMends: FindMends = (draft, index) => {
+export const lostLineFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   if (!isContent(text)) return [];
   return [...lostNames(draft, index), ...lostEntries(draft, index)];
 };
 
-function lostNames(draft: Draft, index: number): Mend[] {
+function lostNames(draft: Draft, index: number): Fix[] {
   const text = textAt(draft, index);
   const indent = indentOf(text);
   const isEntry = /^\s*-\s/.test(text);
@@ -21,13 +21,13 @@ function lostNames(draft: Draft, index: number): Mend[] {
   );
   return holders.flatMap(([holder]) =>
     [...new Set([Math.max(0, indent - 2), indent, Math.min(own, indent)])].map(
-      (column): Mend => inserted(text, index, `${' '.repeat(column)}${holder}:`, isEntry ? 'list' : 'group', 2),
+      (column): Fix => inserted(text, index, `${' '.repeat(column)}${holder}:`, isEntry ? 'list' : 'group', 2),
     ),
   );
 }
 
 /** The first line of an entry, taken from the entries around it; of a section, every type that has all of its fields. */
-function lostEntries(draft: Draft, index: number): Mend[] {
+function lostEntries(draft: Draft, index: number): Fix[] {
   const text = textAt(draft, index);
   const indent = indentOf(text);
   if (indent < 2 || /^\s*-\s/.test(text)) return [];
@@ -72,7 +72,7 @@ function entriesNear(draft: Draft, index: number, column: number): string[] {
   return found;
 }
 
-function inserted(text: string, index: number, line: string, noun: string, cost: number): Mend {
+function inserted(text: string, index: number, line: string, noun: string, cost: number): Fix {
   const shown = noun === 'entry' ? `- ${shapeOf(line).name ?? ''}: …` : noun === 'section' ? '- type: …' : line;
   return {
     from: index,
@@ -86,15 +86,15 @@ function inserted(text: string, index: number, line: string, noun: string, cost:
 }
 
 /** The line of a list or group that is missing, put above each line that could be the first one below it. */
-export function lostNamesInside(draft: Draft, from: number, to: number, name: string): Mend[] {
+export function lostNamesInside(draft: Draft, from: number, to: number, name: string): Fix[] {
   const isList = draft.vocabulary.lists.has(name);
   if (!isList && !draft.vocabulary.groups.has(name)) return [];
-  const mends: Mend[] = [];
+  const fixes: Fix[] = [];
   for (let index = from + 1; index <= to; index++) {
     const text = textAt(draft, index);
     if (!isContent(text) || /^\s*-\s/.test(text) !== isList) continue;
     for (const column of new Set([indentOf(text), Math.max(0, indentOf(text) - 2)]))
-      mends.push(inserted(text, index, `${' '.repeat(column)}${name}:`, isList ? 'list' : 'group', 1.5));
+      fixes.push(inserted(text, index, `${' '.repeat(column)}${name}:`, isList ? 'list' : 'group', 1.5));
   }
-  return mends;
+  return fixes;
 }

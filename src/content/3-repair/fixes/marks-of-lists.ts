@@ -1,12 +1,12 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, indentOf, isContent, type Mend, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, type Fix, indentOf, isContent, textAt } from '../draft.ts';
 
 /** What marks the entries of a list elsewhere: bullets, stars, long dashes, arrows, numbers, letters, boxes. */
 const mark =
   /^( *)([–—―−•·‣⁃◦▪▫●○■□◆◇◊∙★☆❖❯✱*+✓✔✗→⇒➔►▶▸▹➢➤»~]|\d{1,2}[.)]|[a-zA-Z]\)|[ivx]{1,4}[.)]|o(?=[ \t])|(?:- )?\[[ xX]?\])[ \t]*(?=\S)/;
 
 /** Entries one below the other that all begin with another sign than a dash. They are one slip. */
-export const listMarkMends: FindMends = (draft, index) => {
+export const listMarkFixes: FindFixes = (draft, index) => {
   const own = mark.exec(textAt(draft, index));
   if (!own) return [];
   const indent = own[1]?.length ?? 0;
@@ -20,7 +20,7 @@ export const listMarkMends: FindMends = (draft, index) => {
   return [marked(draft, from, to, isMarked)];
 };
 
-function marked(draft: Draft, from: number, to: number, isMarked: (text: string) => boolean): Mend {
+function marked(draft: Draft, from: number, to: number, isMarked: (text: string) => boolean): Fix {
   const [, lead = '', found = ''] = mark.exec(textAt(draft, from)) ?? [];
   const texts = draft.lines
     .slice(from, to + 1)

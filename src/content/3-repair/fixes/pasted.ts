@@ -1,5 +1,5 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, isContent, type Mend, textAt } from '../draft.ts';
+import { type Draft, type Fix, isContent, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 /** Where a text was copied from leaves signs in it; each kind is one slip, however many lines have it. */
@@ -9,12 +9,12 @@ type Source = { from: string; sign: string };
  * What is no part of a page and came with a text that was copied: the marks of a quoted mail, the signs of a list of
  * changes, the numbers of lines, the fence around a piece of code. None of these can be right at the beginning of a line.
  */
-export function pastedMends(draft: Draft): Mend | undefined {
-  return mailMend(draft) ?? diffMend(draft) ?? numberMend(draft) ?? fenceMend(draft);
+export function pastedFixes(draft: Draft): Fix | undefined {
+  return mailFix(draft) ?? diffFix(draft) ?? numberFix(draft) ?? fenceFix(draft);
 }
 
 /** Lines that begin with `>`, as mail programs quote. */
-function mailMend(draft: Draft): Mend | undefined {
+function mailFix(draft: Draft): Fix | undefined {
   const run = runOf(draft, (text) => /^>/.test(text));
   const isMail = run && run.to > run.from;
   return isMail ? without(draft, run, { from: 'a mail', sign: '>' }, (text) => text.replace(/^> ?/, '')) : undefined;
@@ -23,7 +23,7 @@ function mailMend(draft: Draft): Mend | undefined {
 const header = /^(?:@@ .*@@|diff --git |index [\da-f]+\.\.|(?:---|\+\+\+) [ab]\/)/;
 
 /** Lines that begin with `+`, and the lines before them that begin with `-`: what somebody else has changed. */
-function diffMend(draft: Draft): Mend | undefined {
+function diffFix(draft: Draft): Fix | undefined {
   const isSign = (text: string) => header.test(text) || /^\+/.test(text);
   const first = draft.lines.findIndex(({ text }) => isSign(text));
   if (first < 0) return undefined;
@@ -37,7 +37,7 @@ function diffMend(draft: Draft): Mend | undefined {
 }
 
 /** Lines that begin with the numbers of lines, each one more than the one before. */
-function numberMend(draft: Draft): Mend | undefined {
+function numberFix(draft: Draft): Fix | undefined {
   const numberOf = (line: number) => Number(/^ *(\d{1,4})(?![\d.)])/.exec(textAt(draft, line))?.[1] ?? Number.NaN);
   const from = draft.lines.findIndex((_, line) => numberOf(line + 1) === numberOf(line) + 1);
   if (from < 0) return undefined;
@@ -59,7 +59,7 @@ function numberMend(draft: Draft): Mend | undefined {
 }
 
 /** The lines of three backticks or tildes around a piece of code. */
-function fenceMend(draft: Draft): Mend | undefined {
+function fenceFix(draft: Draft): Fix | undefined {
   const isFence = (text: string) => /^ *(?:```|~~~)[a-z]* *$/.test(text);
   const from = draft.lines.findIndex(({ text }) => isFence(text));
   if (from < 0) return undefined;
@@ -83,7 +83,7 @@ function runOf(draft: Draft, has: (text: string) => boolean): Run | undefined {
   return { from, to };
 }
 
-function without(draft: Draft, run: Run, source: Source, change: (text: string) => string): Mend {
+function without(draft: Draft, run: Run, source: Source, change: (text: string) => string): Fix {
   return withTexts(
     draft,
     run,
@@ -92,7 +92,7 @@ function without(draft: Draft, run: Run, source: Source, change: (text: string) 
   );
 }
 
-function withTexts(draft: Draft, { from, to }: Run, texts: readonly string[], { from: where, sign }: Source): Mend {
+function withTexts(draft: Draft, { from, to }: Run, texts: readonly string[], { from: where, sign }: Source): Fix {
   const start = Math.max(textAt(draft, from).indexOf(sign), 0);
   const changed = texts.filter((text, index) => text !== textAt(draft, from + index)).length;
   return {
@@ -113,7 +113,7 @@ function lettersOf(text: string): string {
 }
 
 /** A page below another one in the same file: what begins a page, a second time. It is left out. */
-export function secondPageMend(draft: Draft): Mend | undefined {
+export function secondPageFix(draft: Draft): Fix | undefined {
   const [first, second] = ['title', 'sections'].map((name) =>
     draft.lines.flatMap(({ text }, line) => (text.startsWith(`${name}:`) ? [line] : [])),
   );

@@ -1,9 +1,9 @@
 import { type Finding, finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, indentOf, isContent, lineMend, type Mend, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, type Fix, indentOf, isContent, lineFix, textAt } from '../draft.ts';
 import { quoted, shapeOf } from '../line-shape.ts';
 
 /** Texts that can be read only in quotes, on one line or on several. */
-export const quotingMends: FindMends = (draft, index) => {
+export const quotingFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   const { content, name, valueStart, value } = shapeOf(text);
   const starts = name === undefined ? [content] : [valueStart, content];
@@ -11,20 +11,20 @@ export const quotingMends: FindMends = (draft, index) => {
     const piece = text.slice(start).trimEnd();
     const isEntry = start === content && /^\s*-\s/.test(text);
     if (piece === '' || (place > 0 && !isEntry) || (name === undefined && !isEntry && value === '')) return [];
-    return [...wholeMends(draft, index, start, piece, place * 0.3), ...placeholderMends(index, text, start, piece)];
+    return [...wholeFixes(draft, index, start, piece, place * 0.3), ...placeholderFixes(index, text, start, piece)];
   });
 };
 
-function wholeMends(draft: Draft, index: number, start: number, piece: string, extra: number): Mend[] {
+function wholeFixes(draft: Draft, index: number, start: number, piece: string, extra: number): Fix[] {
   const text = textAt(draft, index);
   const reason = reasonOf(piece);
   const end = continuationEnd(draft, index, start);
-  const mends: Mend[] = [];
+  const fixes: Fix[] = [];
   const [body, comment] = withoutComment(piece);
   if (reason && !/^["']/.test(piece)) {
     const line = text.slice(0, start) + quoted(reason.isHash ? piece : body) + (reason.isHash ? '' : comment);
-    mends.push(
-      lineMend(
+    fixes.push(
+      lineFix(
         index,
         line,
         reason.cost + extra,
@@ -34,12 +34,12 @@ function wholeMends(draft: Draft, index: number, start: number, piece: string, e
       ),
     );
   }
-  if (end > index) mends.push(...severalLines(draft, index, end, start, extra));
-  return mends;
+  if (end > index) fixes.push(...severalLines(draft, index, end, start, extra));
+  return fixes;
 }
 
 /** The same for a text that goes on over the lines below. */
-function severalLines(draft: Draft, from: number, to: number, start: number, extra: number): Mend[] {
+function severalLines(draft: Draft, from: number, to: number, start: number, extra: number): Fix[] {
   const lines = draft.lines.slice(from, to + 1).map(({ text }) => text);
   const first = (lines[0] ?? '').slice(start).trimEnd();
   if (/^["'>|]/.test(first)) return [];
@@ -131,12 +131,12 @@ function withoutComment(piece: string): [string, string] {
 }
 
 /** Placeholders in curly brackets at the beginning of a text, which YAML reads as fields. */
-function placeholderMends(index: number, text: string, start: number, piece: string): Mend[] {
+function placeholderFixes(index: number, text: string, start: number, piece: string): Fix[] {
   const found = /^["']?[$%]?\{\{?\s*([a-z][\w.]*)\s*\}\}?/i.exec(piece);
   if (!found?.[1] || /^\s*:/.test(piece.slice(found[0].length))) return [];
   const word = found[1];
   const line = text.slice(0, start) + piece.replaceAll(/[$%]?\{\{?\s*([a-z][\w.]*)\s*\}\}?/gi, '(($1))');
   return [
-    lineMend(index, line, 0.2, finding('placeholder/form', { found: found[0], word }), start, start + found[0].length),
+    lineFix(index, line, 0.2, finding('placeholder/form', { found: found[0], word }), start, start + found[0].length),
   ];
 }

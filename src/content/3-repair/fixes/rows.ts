@@ -1,9 +1,9 @@
 import { finding } from '../../catalogue/index.ts';
-import { type Draft, type FindMends, lineMend, type Mend, textAt } from '../draft.ts';
+import { type Draft, type FindFixes, type Fix, lineFix, textAt } from '../draft.ts';
 import { quoted } from '../line-shape.ts';
 
 /** Rows of a table: cells between strokes or tabs, without brackets, or cut in two by the comma of a number. */
-export const rowMends: FindMends = (draft, index) => [...looseRows(draft, index), ...cutNumbers(draft, index)];
+export const rowFixes: FindFixes = (draft, index) => [...looseRows(draft, index), ...cutNumbers(draft, index)];
 
 /** The cells of a row that is written without brackets, as a spreadsheet or another program has it. */
 function cellsOf(text: string): string[] | undefined {
@@ -16,7 +16,7 @@ function cellsOf(text: string): string[] | undefined {
 }
 
 /** Rows one below the other are one slip. */
-function looseRows(draft: Draft, index: number): Mend[] {
+function looseRows(draft: Draft, index: number): Fix[] {
   if (!cellsOf(textAt(draft, index)) || !isBelowRows(draft, index)) return [];
   let [from, to] = [index, index];
   while (cellsOf(textAt(draft, from - 1)) && isBelowRows(draft, from - 1)) from--;
@@ -56,7 +56,7 @@ function cellText(cell: string): string {
 }
 
 /** Numbers with commas in a row in brackets: `$1,500` without quotes is two cells. */
-function cutNumbers(draft: Draft, index: number): Mend[] {
+function cutNumbers(draft: Draft, index: number): Fix[] {
   const text = textAt(draft, index);
   const [, lead, inner] = /^( *(?:- *)+\[)(.*)\] *$/.exec(text) ?? [];
   if (lead === undefined || inner === undefined) return [];
@@ -70,7 +70,7 @@ function cutNumbers(draft: Draft, index: number): Mend[] {
   const what = whole.some(isCut)
     ? finding('table/comma', { found: whole.find(isCut) ?? found, line })
     : finding('value/text', { found: isNumber(found) ? `the number ${found}` : `\`${found}\``, line });
-  return [lineMend(index, line, 0.5, what, start, start + found.length)];
+  return [lineFix(index, line, 0.5, what, start, start + found.length)];
 }
 
 /** True for a number whose comma stands before further digits. */

@@ -1,10 +1,10 @@
 import { foundWords } from '../../2-validate/wrong-type.ts';
 import { finding } from '../../catalogue/index.ts';
-import { type FindMends, indentOf, lineMend, neighbour, textAt } from '../draft.ts';
+import { type FindFixes, indentOf, lineFix, neighbour, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 
 /** A text on the line of a list or a group whose entries or fields stand below it. */
-export const valueAboveMends: FindMends = (draft, index) => {
+export const valueAboveFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   const { content, name, valueStart, value } = shapeOf(text);
   const isList = draft.vocabulary.lists.has(name ?? '');
@@ -18,5 +18,5 @@ export const valueAboveMends: FindMends = (draft, index) => {
     ? finding('value/list', { found, name })
     : finding('value/fields', { found, name: `\`${name}\``, fields });
   const line = text.slice(0, valueStart).trimEnd();
-  return [lineMend(index, line, 0.9, what, valueStart, valueStart + value.length, false)];
+  return [lineFix(index, line, 0.9, what, valueStart, valueStart + value.length, false)];
 };
