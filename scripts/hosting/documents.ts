@@ -35,7 +35,7 @@ function generatedParts(): ReadonlyMap<string, string> {
   const policy = contentPolicy({ ...standIns, projectOrigin: 'https://PROJECT.supabase.co' });
   const caches = [...cachedFolders.map(({ folder, value }) => [`${folder}…`, value]), ['everything else', revalidated]];
   return new Map([
-    ['policy', `\`\`\`\n${readable(policyText(policy)).replaceAll('; ', ';\n')}\n\`\`\``],
+    ['policy', `\`\`\`\n${readable(policyText(policy)).replaceAll(';', ';\n')}\n\`\`\``],
     ['headers', `| header | value |\n| --- | --- |\n${headers.join('\n')}`],
     [
       'caches',

@@ -10,7 +10,7 @@ export function securityHeaders(policy: Policy): Header[] {
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(',')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];

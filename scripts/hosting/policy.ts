@@ -37,7 +37,7 @@ export function contentPolicy({ scripts, styles, projectOrigin }: PolicyInput): 
 
 /** A policy as the value of a header. */
 export function policyText(policy: Policy): string {
-  return policy.map((directive) => directive.join(' ')).join('; ');
+  return policy.map((directive) => directive.join(' ')).join(';');
 }
 
 /** A policy for `<meta http-equiv>`, where `frame-ancestors` means nothing and browsers complain of it. */

@@ -56,7 +56,7 @@ ${content.structuredData.map(jsonScript).join('\n')}
 </head>
 <body>
 <div id="root">${shortened(content.html, sheets)}</div>
-</body>
+${offlineNote(site)}</body>
 </html>
 `;
 }
@@ -71,6 +71,11 @@ function iconLinks({ icons }: DocumentFrame): string {
   return `<link rel="icon" href="${escapeHtml(icons.tab.href)}"${type}>
 <link rel="apple-touch-icon" href="${escapeHtml(icons.touch.href)}">
 `;
+}
+
+/** What is told where the site can't be reached (boot.ts). It stands outside of what the app renders. */
+function offlineNote({ labels }: Site): string {
+  return labels.offline ? `<p hidden role="alert" id="offline">${escapeHtml(labels.offline)}</p>\n` : '';
 }
 
 /** The page in fewer bytes that say the same. */

@@ -31,8 +31,9 @@ export async function chooseFile(
     'content-type': contentType(path),
     'cache-control': cacheControl(`/${path}`),
     etag: form.etag,
-    'accept-ranges': 'bytes',
   };
+  // Nobody asks for parts of a document, whose headers shall fit the first round trip with it.
+  if (!path.endsWith('.html')) headers['accept-ranges'] = 'bytes';
   if (available.length > 1) headers.vary = 'accept-encoding';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return { form, headers };

@@ -1,5 +1,5 @@
 /** What the page's own script has kept of the time before React: clicks and keys, in order. */
-export type EarlyAction = { target: HTMLElement; key?: string };
+export type EarlyAction = { target: HTMLElement; key: string | undefined };
 
 declare global {
   interface Window {
@@ -8,10 +8,11 @@ declare global {
   }
 }
 
-/** Carries out, once and in order, what the visitor did before the app was ready. */
+/** Carries out, once and in order, what the visitor did before the app was ready, and no longer says that it can't be had (boot.ts). */
 export function replayEarlyActions(): void {
   const actions = window.earlyActions ?? [];
   window.earlyActions = undefined;
+  document.getElementById('offline')?.setAttribute('hidden', '');
   for (const { target, key } of actions) {
     target.removeAttribute('data-pressed');
     if (key === undefined) target.click();

@@ -39,7 +39,8 @@ const SentRoot = styled.div`
 const action = `${import.meta.env.VITE_SUPABASE_URL || ''}/functions/v1/send-contact-email`;
 
 /**
- * The form that works without script, with the words of the page's own form. The server answers it with
+ * The form that works without script, with the words of the page's own form. An address that ends in the id of an option, such
+ * as `?media`, chooses it (boot.ts). The server answers it with
  * `#message-sent`, or with a page that says what went wrong.
  */
 export function PlainContactForm(): ReactNode {
@@ -57,7 +58,7 @@ export function PlainContactForm(): ReactNode {
                 <label htmlFor={`${id}inquiryType`}>{site.fields.inquiryType.label}</label>
                 <select id={`${id}inquiryType`} name="inquiryType" defaultValue={form.inquiryType}>
                   {Object.entries(site.inquiryTypes).map(([key, label]) => (
-                    <option key={key} value={key}>
+                    <option key={key} id={`?${key}`} value={key}>
                       {label}
                     </option>
                   ))}

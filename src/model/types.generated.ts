@@ -1466,6 +1466,10 @@ export interface SiteSource {
      */
     notifications: string;
     /**
+     * Said to whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.
+     */
+    offline?: string;
+    /**
      * The words above a list of fields that need another look.
      */
     problem: string;

@@ -135,6 +135,15 @@ const elements = css`
     background: var(--color-signal);
     color: var(--color-on-signal);
   }
+  /* Told by the page's own script (document.ts). */
+  #offline {
+    position: fixed;
+    inset: auto 0 0;
+    padding: var(--space-4);
+    background: var(--color-text);
+    color: var(--color-page);
+    text-align: center;
+  }
 `;
 
 /**

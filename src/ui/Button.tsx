@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { usePage, useSite } from '../context/context.tsx';
+import type { Site } from '../model/page.ts';
 import type { ButtonData } from '../model/types.generated.ts';
 import { ButtonRoot, ButtonRow } from './Button.styles.ts';
 import { SmartLink } from './SmartLink.tsx';
@@ -26,9 +27,8 @@ export function DialogButton({ form, inquiryType, label, ...look }: DialogButton
     <ButtonRoot
       {...look}
       as="a"
-      href={`${site.contactPage.href}#write`}
+      href={`${site.contactPage.href}${inquiryQuery(inquiryType, site)}#write`}
       data-form={form}
-      data-inquiry={inquiryType}
       role="button"
       aria-haspopup="dialog"
       onClick={open}
@@ -37,6 +37,12 @@ export function DialogButton({ form, inquiryType, label, ...look }: DialogButton
       {label}
     </ButtonRoot>
   );
+}
+
+/** What chooses a kind of inquiry, given by its name or its label, in the form of that page (boot.ts); nothing for any other. */
+function inquiryQuery(inquiryType: string, { inquiryTypes }: Site): string {
+  const known = Object.entries(inquiryTypes).find((names) => names.includes(inquiryType));
+  return known ? `?${known[0]}` : '';
 }
 
 /** A button answers the space bar too (ARIA Authoring Practices, button pattern); the Enter key clicks a link by itself. */

@@ -118,24 +118,69 @@ describe('where the app never arrives', () => {
     forgetFailedRequests(visitor);
   });
 
-  test('without a network, a press keeps the page, and the form is there once the network is', async ({ visitor }) => {
+  const unreached = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
+
+  test('without a network, a press keeps the page, which says so, and the form is there once the network is', async ({
+    visitor,
+  }) => {
     const page = await visitor.open('/');
+    expect(await unreached(page).count()).toBe(0);
     await page.context().setOffline(true);
     await page.getByText('Join the Movement').first().click();
-    await expect.poll(() => visitor.messages.length).toBeGreaterThan(1);
+    await unreached(page).waitFor();
+    expect(await unreached(page).evaluate((note) => note.getBoundingClientRect().bottom)).toBe(800);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('What If Healthcare');
     expect(new URL(page.url()).pathname).toBe('/');
     await page.context().setOffline(false);
     await page.getByRole('dialog').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    expect(await unreached(page).count()).toBe(0);
     forgetFailedRequests(visitor);
   });
 
-  test('a button that opens a form leads to the page that has one', async ({ visitor }) => {
-    const page = await openWithoutApp(visitor, '/');
+  test('where the network is there and the site is not, it is tried again', async ({ visitor }) => {
+    const page = await visitor.open('/');
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
     await page.getByText('Join the Movement').first().click();
-    await page.waitForURL('**/contact#*');
-    await page.getByLabel('Full Name').waitFor();
+    await unreached(page).waitFor();
+    await page.unroute('**/*');
+    await page.getByRole('dialog').waitFor();
     forgetFailedRequests(visitor);
   });
+
+  test('who only moves the pointer is told nothing', async ({ visitor }) => {
+    const page = await visitor.open('/');
+    await page.context().setOffline(true);
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await asked;
+    await twoFrames(page);
+    expect(await unreached(page).count()).toBe(0);
+    forgetFailedRequests(visitor);
+  });
+
+  test.for([
+    ['/', 'movement', 'general'],
+    ['/', 'inquiry', 'pilot'],
+    ['/policymakers', 'briefing', 'state'],
+    ['/contact', 'inquiry', 'pilot'],
+  ])('a button on %s that opens the form %s leads to the page that has one, about %s', async (to, { visitor }) => {
+    const [path = '', form, about] = to;
+    const page = await openWithoutApp(visitor, path);
+    await page.locator(`main [data-form="${form}"]`).first().click();
+    await page.waitForURL('**/contact*#write');
+    await page.getByLabel('Full Name').waitFor();
+    await expect.poll(() => page.locator('#write select').inputValue()).toBe(about);
+    // That page asks for its app too.
+    await page.close();
+    forgetFailedRequests(visitor);
+  });
+});
+
+test('what a link has chosen stays when the app comes to the form without script', async ({ visitor }) => {
+  const page = await visitor.open('/contact?media#write');
+  await hydrate(page);
+  await twoFrames(page);
+  expect(await page.locator('#write select').inputValue()).toBe('media');
 });

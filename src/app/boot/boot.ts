@@ -58,8 +58,6 @@ addEventListener('pageshow', (event) => {
 
 window.earlyActions = [];
 const intents = ['pointermove', 'touchstart', 'focusin', 'keydown'] as const;
-/** How long the pointer rests on a link before that counts, in milliseconds: a press that comes sooner was the first move. */
-const pointingTime = 80;
 let isLoading = false;
 
 const load = () => {
@@ -71,17 +69,18 @@ const load = () => {
 
 /**
  * The app can't be had: links lead where they lead, and the form without script appears. Where nothing answers, a link would lead
- * to the browser's error page: the press is kept for the moment the network is back, or the next press.
+ * to the browser's error page: the visitor is told, and the press is kept until the site answers.
  */
 const giveUp = async () => {
-  const link = window.earlyActions?.find(({ target }) => target instanceof HTMLAnchorElement)?.target as
-    | HTMLAnchorElement
-    | undefined;
-  const { pathname, href } = link ?? location;
-  const isHere = link && pathname === location.pathname;
-  if (!isHere && !(await fetch(href, { method: 'HEAD' }).catch(() => false))) {
+  // Of what can be pressed early, links have an address.
+  const link = window.earlyActions?.find(({ target }) => 'href' in target)?.target as HTMLAnchorElement | undefined;
+  const answer = await fetch((link ?? location).href, { method: 'HEAD' }).catch(() => undefined);
+  // Who has pressed nothing yet needs to know nothing. The app takes the words away again.
+  document.getElementById('offline')?.toggleAttribute('hidden', !!answer || !window.earlyActions?.[0]);
+  if (!answer) {
     isLoading = false;
-    return addEventListener('online', load, { once: true });
+    setTimeout(load, 3000);
+    return;
   }
   root.dataset['appFailed'] = '';
   for (const { target } of window.earlyActions ?? []) target.removeAttribute('data-pressed');
@@ -92,21 +91,21 @@ const giveUp = async () => {
 const keep = (event: Event, target: HTMLElement, key?: string) => {
   event.preventDefault();
   target.setAttribute('data-pressed', '');
-  window.earlyActions?.push(key === undefined ? { target } : { target, key });
+  window.earlyActions?.push({ target, key });
   load();
 };
 
 /**
  * What the visitor does loads the app, but for the press of a link: that is left to the browser, which would share the
  * processor with the app, and could show the other page only once this one has started it. So a link that is pointed at waits
- * a moment for the press, and one that is touched or focused for nothing.
+ * a moment (80 ms) for the press, and one that is touched or focused for nothing.
  */
 const onIntent = ({ target, movementX }: Event & { movementX?: number }) => {
   // Where a page comes up under a resting pointer, browsers tell of a move of nothing.
   if (movementX === 0) return;
   clearTimeout(pointed);
   if (!(target as Element | null)?.closest?.('a:not([data-form])')) load();
-  else if (movementX) pointed = setTimeout(load, pointingTime);
+  else if (movementX) pointed = setTimeout(load, 80);
 };
 let pointed: ReturnType<typeof setTimeout> | undefined;
 
@@ -122,7 +121,7 @@ const connectionNow = () => (navigator as Navigator & { connection?: Connection 
  * not where the visitor saves data. `data-font` stands until that is settled.
  */
 const bringFont = async () => {
-  if (hasFont || !('FontFace' in window) || connectionNow()?.saveData) return;
+  if (hasFont || connectionNow()?.saveData) return;
   const font = new FontFace(fontFamily, fontSource, { weight: fontWeight });
   const [module] = await Promise.all([import(/* @vite-ignore */ fontModule), font.load()]);
   (module as { showFont: (font: FontFace) => void }).showFont(font);
@@ -131,6 +130,8 @@ const bringFont = async () => {
 // Where the connection is known to be good, the app comes while the visitor reads: well after the first paint. It runs no
 // sooner for that.
 addEventListener('load', () => {
+  // The kind of inquiry of the button that has led here (PlainContactForm.tsx).
+  document.getElementById(location.search)?.setAttribute('selected', '');
   setTimeout(() => {
     const settle = () => delete root.dataset['font'];
     bringFont().then(settle, settle);
@@ -150,8 +151,9 @@ addEventListener(
   (event) => {
     // A hand that presses moves a little.
     clearTimeout(pointed);
-    const target = (event.target as Element | null)?.closest?.<HTMLElement>('button:not([popovertarget]),a[data-form]');
-    if (window.earlyActions && target && !target.closest('form')) keep(event, target);
+    const pressed = 'button:not([popovertarget],form *),a[data-form]';
+    const target = (event.target as Element | null)?.closest?.<HTMLElement>(pressed);
+    if (window.earlyActions && target) keep(event, target);
   },
   true,
 );

@@ -3944,65 +3944,67 @@ arts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"strin
 string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","\
 minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md",
 "width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen \
-readers call the place where short messages appear.","room":{"size":"md","width":230}},"problem":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{
-"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step\
- of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
-om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
-before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
-"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
-ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
-m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
-initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
-#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
-`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
-uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
-ead.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The word before the line that says where the figures of a section come from, such as `Source`. Without it there i\
-s no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"\
-string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the \
-most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"\
-The words of the contact form, for each field of a message.","additionalProperties":false,"required":["name","email","or\
-ganization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The w\
-ords of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"\
-organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText",
-"description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The wo\
-rds of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^\
-[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","addit\
-ionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","can\
-cel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
-ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
-t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a n\
-ame of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"si\
-ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
- that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"\
-`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#\
-/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/To\
-astData","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"fe\
-ed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed (Atom) of the articl\
-es of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.",
-"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The\
- page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where \
-they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern68=new RegExp("^https?://[^/]+$","u");
-var pattern69=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern70=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern71=new RegExp(
-"^/.*\\.png$","u");var pattern81=new RegExp("^/[^#]*$","u");var pattern82=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
-fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached;\
+ what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another l\
+ook.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
+sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
+md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
+igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
+ category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
+"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
+ ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
+place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
+mber can be read.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
+ut it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-\
+text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; (\
+(limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts",
+"description":"The words of the contact form, for each field of a message.","additionalProperties":false,"required":["na\
+me","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","desc\
+ription":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the fie\
+ld `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"\
+phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/defin\
+itions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","de\
+scription":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNa\
+mes":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog\
+: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","subm\
+it","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
+"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
+he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
+Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
+does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
+g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
+ its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
+ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
+"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
+f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
+n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
+(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
+from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
+dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern68=new RegExp("^http\
+s?://[^/]+$","u");var pattern69=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern70=new RegExp("^/.*\\.(svg|png|ico)$",
+"u");var pattern71=new RegExp("^/.*\\.png$","u");var pattern81=new RegExp("^/[^#]*$","u");var pattern82=new RegExp("^[a-\
+z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema53.required,parentSchema:schema53,
@@ -4796,610 +4798,618 @@ limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notificatio
 [err235]}else{vErrors.push(err235)}errors++}}else{const err236={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.
 properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data81};if(vErrors===
-null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data71.problem!==void 0&&func0.call(data71,"problem")){let data82=data71.
-problem;this.note("text",instancePath+"/labels/problem",data82);if(typeof data82==="string"){if(func51(data82)<1){const err237={
-instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.problem,data:data82};if(vErrors===null){
-vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/labels/problem",schemaPath:"\
-#/properties/labels/properties/problem/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-problem.type,parentSchema:schema53.properties.labels.properties.problem,data:data82};if(vErrors===null){vErrors=[err238]}else{
-vErrors.push(err238)}errors++}}if(data71.current!==void 0&&func0.call(data71,"current")){let data83=data71.current;this.
-note("text",instancePath+"/labels/current",data83);if(typeof data83==="string"){if(func51(data83)<1){const err239={instancePath:instancePath+
-"/labels/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.current,data:data83};if(vErrors===null){vErrors=[err239]}else{vErrors.
-push(err239)}errors++}}else{const err240={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
-operties/current/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.current.type,parentSchema:schema53.
-properties.labels.properties.current,data:data83};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}
-if(data71.planned!==void 0&&func0.call(data71,"planned")){let data84=data71.planned;this.note("text",instancePath+"/labe\
-ls/planned",data84);if(typeof data84==="string"){if(func51(data84)<1){const err241={instancePath:instancePath+"/labels/p\
-lanned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.planned,data:data84};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}else{
-const err242={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"\
-type",params:{type:"string"},schema:schema53.properties.labels.properties.planned.type,parentSchema:schema53.properties.
-labels.properties.planned,data:data84};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data71.
-vision!==void 0&&func0.call(data71,"vision")){let data85=data71.vision;this.note("text",instancePath+"/labels/vision",data85);
-if(typeof data85==="string"){if(func51(data85)<1){const err243={instancePath:instancePath+"/labels/vision",schemaPath:"#\
-/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.vision,data:data85};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={
-instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{
-type:"string"},schema:schema53.properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.
-vision,data:data85};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data71.yes!==void 0&&func0.
-call(data71,"yes")){let data86=data71.yes;this.note("text",instancePath+"/labels/yes",data86);if(typeof data86==="string"){
-if(func51(data86)<1){const err245={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/ye\
-s/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data86};
-if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+"/l\
-abels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.yes.type,parentSchema:schema53.properties.labels.properties.yes,data:data86};if(vErrors===null){vErrors=
-[err246]}else{vErrors.push(err246)}errors++}}if(data71.no!==void 0&&func0.call(data71,"no")){let data87=data71.no;this.note(
-"text",instancePath+"/labels/no",data87);if(typeof data87==="string"){if(func51(data87)<1){const err247={instancePath:instancePath+
-"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.no,data:data87};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{
-const err248={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",
-params:{type:"string"},schema:schema53.properties.labels.properties.no.type,parentSchema:schema53.properties.labels.properties.
-no,data:data87};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data71.from!==void 0&&func0.call(
-data71,"from")){let data88=data71.from;this.note("text",instancePath+"/labels/from",data88);if(typeof data88==="string"){
-if(func51(data88)<1){const err249={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/f\
-rom/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.from,data:data88};
-if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+"/l\
-abels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.from.type,parentSchema:schema53.properties.labels.properties.from,data:data88};if(vErrors===
-null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data71.to!==void 0&&func0.call(data71,"to")){let data89=data71.
-to;this.note("text",instancePath+"/labels/to",data89);if(typeof data89==="string"){if(func51(data89)<1){const err251={instancePath:instancePath+
-"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.to,data:data89};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{
-const err252={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
-params:{type:"string"},schema:schema53.properties.labels.properties.to.type,parentSchema:schema53.properties.labels.properties.
-to,data:data89};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data71.allCategories!==void 0&&
-func0.call(data71,"allCategories")){let data90=data71.allCategories;this.note("text",instancePath+"/labels/allCategories",
-data90);if(typeof data90==="string"){if(func51(data90)<1){const err253={instancePath:instancePath+"/labels/allCategories",
-schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.allCategories,data:data90};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{
-const err254={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories\
-/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.allCategories.type,parentSchema:schema53.
-properties.labels.properties.allCategories,data:data90};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}
-if(data71.category!==void 0&&func0.call(data71,"category")){let data91=data71.category;this.note("text",instancePath+"/l\
-abels/category",data91);if(typeof data91==="string"){if(func51(data91)<1){const err255={instancePath:instancePath+"/labe\
-ls/category",schemaPath:"#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.category,data:data91};if(vErrors===null){vErrors=[err255]}else{vErrors.
-push(err255)}errors++}}else{const err256={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/p\
-roperties/category/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.category.type,
-parentSchema:schema53.properties.labels.properties.category,data:data91};if(vErrors===null){vErrors=[err256]}else{vErrors.
-push(err256)}errors++}}if(data71.articles!==void 0&&func0.call(data71,"articles")){let data92=data71.articles;if(data92&&
-typeof data92=="object"&&!Array.isArray(data92)){if(data92.other===void 0||!func0.call(data92,"other")){const err257={instancePath:instancePath+
-"/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data92};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}for(const key19 of Object.
-keys(data92)){if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err258={
-instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema50,data:data92};if(vErrors===null){vErrors=
-[err258]}else{vErrors.push(err258)}errors++}}if(data92.zero!==void 0&&func0.call(data92,"zero")){let data93=data92.zero;
-this.note("count-text",instancePath+"/labels/articles/zero",data93);if(typeof data93==="string"){if(func51(data93)<1){const err259={
-instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data93};if(vErrors===null){vErrors=[err259]}else{
-vErrors.push(err259)}errors++}}else{const err260={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/defini\
-tions/CountedText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
-properties.zero,data:data93};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data92.one!==void 0&&
-func0.call(data92,"one")){let data94=data92.one;this.note("count-text",instancePath+"/labels/articles/one",data94);if(typeof data94===
-"string"){if(func51(data94)<1){const err261={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/\
-CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,
-data:data94};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{const err262={instancePath:instancePath+
-"/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data94};if(vErrors===null){vErrors=[err262]}else{
-vErrors.push(err262)}errors++}}if(data92.two!==void 0&&func0.call(data92,"two")){let data95=data92.two;this.note("count-\
-text",instancePath+"/labels/articles/two",data95);if(typeof data95==="string"){if(func51(data95)<1){const err263={instancePath:instancePath+
+null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data71.offline!==void 0&&func0.call(data71,"offline")){let data82=data71.
+offline;this.note("text",instancePath+"/labels/offline",data82);if(typeof data82==="string"){if(func51(data82)<1){const err237={
+instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.offline,data:data82};if(vErrors===null){
+vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/labels/offline",schemaPath:"\
+#/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
+offline.type,parentSchema:schema53.properties.labels.properties.offline,data:data82};if(vErrors===null){vErrors=[err238]}else{
+vErrors.push(err238)}errors++}}if(data71.problem!==void 0&&func0.call(data71,"problem")){let data83=data71.problem;this.
+note("text",instancePath+"/labels/problem",data83);if(typeof data83==="string"){if(func51(data83)<1){const err239={instancePath:instancePath+
+"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema53.properties.labels.properties.problem,data:data83};if(vErrors===null){vErrors=[err239]}else{vErrors.
+push(err239)}errors++}}else{const err240={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+operties/problem/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.problem.type,parentSchema:schema53.
+properties.labels.properties.problem,data:data83};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}
+if(data71.current!==void 0&&func0.call(data71,"current")){let data84=data71.current;this.note("text",instancePath+"/labe\
+ls/current",data84);if(typeof data84==="string"){if(func51(data84)<1){const err241={instancePath:instancePath+"/labels/c\
+urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.labels.properties.current,data:data84};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}else{
+const err242={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+type",params:{type:"string"},schema:schema53.properties.labels.properties.current.type,parentSchema:schema53.properties.
+labels.properties.current,data:data84};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data71.
+planned!==void 0&&func0.call(data71,"planned")){let data85=data71.planned;this.note("text",instancePath+"/labels/planned",
+data85);if(typeof data85==="string"){if(func51(data85)<1){const err243={instancePath:instancePath+"/labels/planned",schemaPath:"\
+#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+labels.properties.planned,data:data85};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={
+instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
+type:"string"},schema:schema53.properties.labels.properties.planned.type,parentSchema:schema53.properties.labels.properties.
+planned,data:data85};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data71.vision!==void 0&&
+func0.call(data71,"vision")){let data86=data71.vision;this.note("text",instancePath+"/labels/vision",data86);if(typeof data86===
+"string"){if(func51(data86)<1){const err245={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
+vision,data:data86};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+
+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.vision,data:data86};if(vErrors===
+null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data71.yes!==void 0&&func0.call(data71,"yes")){let data87=data71.
+yes;this.note("text",instancePath+"/labels/yes",data87);if(typeof data87==="string"){if(func51(data87)<1){const err247={
+instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data87};if(vErrors===null){vErrors=[err247]}else{
+vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.yes.type,parentSchema:schema53.
+properties.labels.properties.yes,data:data87};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data71.
+no!==void 0&&func0.call(data71,"no")){let data88=data71.no;this.note("text",instancePath+"/labels/no",data88);if(typeof data88===
+"string"){if(func51(data88)<1){const err249={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.no,
+data:data88};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+
+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
+labels.properties.no.type,parentSchema:schema53.properties.labels.properties.no,data:data88};if(vErrors===null){vErrors=
+[err250]}else{vErrors.push(err250)}errors++}}if(data71.from!==void 0&&func0.call(data71,"from")){let data89=data71.from;
+this.note("text",instancePath+"/labels/from",data89);if(typeof data89==="string"){if(func51(data89)<1){const err251={instancePath:instancePath+
+"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema53.properties.labels.properties.from,data:data89};if(vErrors===null){vErrors=[err251]}else{vErrors.push(
+err251)}errors++}}else{const err252={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+/from/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.from.type,parentSchema:schema53.
+properties.labels.properties.from,data:data89};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data71.
+to!==void 0&&func0.call(data71,"to")){let data90=data71.to;this.note("text",instancePath+"/labels/to",data90);if(typeof data90===
+"string"){if(func51(data90)<1){const err253={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.to,
+data:data90};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{const err254={instancePath:instancePath+
+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
+labels.properties.to.type,parentSchema:schema53.properties.labels.properties.to,data:data90};if(vErrors===null){vErrors=
+[err254]}else{vErrors.push(err254)}errors++}}if(data71.allCategories!==void 0&&func0.call(data71,"allCategories")){let data91=data71.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data91);if(typeof data91==="string"){if(func51(data91)<
+1){const err255={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.allCategories,
+data:data91};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+
+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema53.properties.labels.properties.allCategories.type,parentSchema:schema53.properties.labels.properties.
+allCategories,data:data91};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data71.category!==
+void 0&&func0.call(data71,"category")){let data92=data71.category;this.note("text",instancePath+"/labels/category",data92);
+if(typeof data92==="string"){if(func51(data92)<1){const err257={instancePath:instancePath+"/labels/category",schemaPath:"\
+#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+labels.properties.category,data:data92};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={
+instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
+type:"string"},schema:schema53.properties.labels.properties.category.type,parentSchema:schema53.properties.labels.properties.
+category,data:data92};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data71.articles!==void 0&&
+func0.call(data71,"articles")){let data93=data71.articles;if(data93&&typeof data93=="object"&&!Array.isArray(data93)){if(data93.
+other===void 0||!func0.call(data93,"other")){const err259={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
+finitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,
+data:data93};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}for(const key19 of Object.keys(data93)){
+if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err260={instancePath:instancePath+
+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
+schema:false,parentSchema:schema50,data:data93};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}
+if(data93.zero!==void 0&&func0.call(data93,"zero")){let data94=data93.zero;this.note("count-text",instancePath+"/labels/\
+articles/zero",data94);if(typeof data94==="string"){if(func51(data94)<1){const err261={instancePath:instancePath+"/label\
+s/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema50.properties.zero,data:data94};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{
+const err262={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data94};
+if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data93.one!==void 0&&func0.call(data93,"one")){
+let data95=data93.one;this.note("count-text",instancePath+"/labels/articles/one",data95);if(typeof data95==="string"){if(func51(
+data95)<1){const err263={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
+es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data95};if(vErrors===
+null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+"/labels/article\
+s/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.one.type,parentSchema:schema50.properties.one,data:data95};if(vErrors===null){vErrors=[err264]}else{vErrors.push(
+err264)}errors++}}if(data93.two!==void 0&&func0.call(data93,"two")){let data96=data93.two;this.note("count-text",instancePath+
+"/labels/articles/two",data96);if(typeof data96==="string"){if(func51(data96)<1){const err265={instancePath:instancePath+
 "/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.two,data:data95};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}
-errors++}}else{const err264={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
+schema:1,parentSchema:schema50.properties.two,data:data96};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}
+errors++}}else{const err266={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
 erties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.
-two,data:data95};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data92.few!==void 0&&func0.call(
-data92,"few")){let data96=data92.few;this.note("count-text",instancePath+"/labels/articles/few",data96);if(typeof data96===
-"string"){if(func51(data96)<1){const err265={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
+two,data:data96};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data93.few!==void 0&&func0.call(
+data93,"few")){let data97=data93.few;this.note("count-text",instancePath+"/labels/articles/few",data97);if(typeof data97===
+"string"){if(func51(data97)<1){const err267={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
 CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
-data:data96};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+
+data:data97};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data96};if(vErrors===null){vErrors=[err266]}else{
-vErrors.push(err266)}errors++}}if(data92.many!==void 0&&func0.call(data92,"many")){let data97=data92.many;this.note("cou\
-nt-text",instancePath+"/labels/articles/many",data97);if(typeof data97==="string"){if(func51(data97)<1){const err267={instancePath:instancePath+
+schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data97};if(vErrors===null){vErrors=[err268]}else{
+vErrors.push(err268)}errors++}}if(data93.many!==void 0&&func0.call(data93,"many")){let data98=data93.many;this.note("cou\
+nt-text",instancePath+"/labels/articles/many",data98);if(typeof data98==="string"){if(func51(data98)<1){const err269={instancePath:instancePath+
 "/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.many,data:data97};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}
-errors++}}else{const err268={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
+schema:1,parentSchema:schema50.properties.many,data:data98};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}
+errors++}}else{const err270={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
 perties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.properties.
-many,data:data97};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data92.other!==void 0&&func0.
-call(data92,"other")){let data98=data92.other;this.note("count-text",instancePath+"/labels/articles/other",data98);if(typeof data98===
-"string"){if(func51(data98)<1){const err269={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
+many,data:data98};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}if(data93.other!==void 0&&func0.
+call(data93,"other")){let data99=data93.other;this.note("count-text",instancePath+"/labels/articles/other",data99);if(typeof data99===
+"string"){if(func51(data99)<1){const err271={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
 s/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-other,data:data98};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+
+other,data:data99};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}else{const err272={instancePath:instancePath+
 "/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
-g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data98};if(vErrors===null){vErrors=
-[err270]}else{vErrors.push(err270)}errors++}}}else{const err271={instancePath:instancePath+"/labels/articles",schemaPath:"\
-#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data92};
-if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data71.articlesInCategory!==void 0&&func0.call(
-data71,"articlesInCategory")){let data99=data71.articlesInCategory;if(data99&&typeof data99=="object"&&!Array.isArray(data99)){
-if(data99.other===void 0||!func0.call(data99,"other")){const err272={instancePath:instancePath+"/labels/articlesInCatego\
-ry",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data99};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}for(const key20 of Object.
-keys(data99)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="few"||key20==="many"||key20==="other")){const err273={
+g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data99};if(vErrors===null){vErrors=
+[err272]}else{vErrors.push(err272)}errors++}}}else{const err273={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data93};
+if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data71.articlesInCategory!==void 0&&func0.call(
+data71,"articlesInCategory")){let data100=data71.articlesInCategory;if(data100&&typeof data100=="object"&&!Array.isArray(
+data100)){if(data100.other===void 0||!func0.call(data100,"other")){const err274={instancePath:instancePath+"/labels/arti\
+clesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
+required,parentSchema:schema50,data:data100};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}for(const key20 of Object.
+keys(data100)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="few"||key20==="many"||key20==="other")){const err275={
 instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema50,data:data99};if(vErrors===null){
-vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data99.zero!==void 0&&func0.call(data99,"zero")){let data100=data99.
-zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data100);if(typeof data100==="string"){if(func51(
-data100)<1){const err274={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedT\
-ext/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data100};
-if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{const err275={instancePath:instancePath+"/l\
+additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema50,data:data100};if(vErrors===null){
+vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data100.zero!==void 0&&func0.call(data100,"zero")){let data101=data100.
+zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data101);if(typeof data101==="string"){if(func51(
+data101)<1){const err276={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedT\
+ext/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data101};
+if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/l\
 abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data100};if(vErrors===null){vErrors=
-[err275]}else{vErrors.push(err275)}errors++}}if(data99.one!==void 0&&func0.call(data99,"one")){let data101=data99.one;this.
-note("count-text",instancePath+"/labels/articlesInCategory/one",data101);if(typeof data101==="string"){if(func51(data101)<
-1){const err276={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/proper\
-ties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data101};if(vErrors===
-null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data101};if(vErrors===null){vErrors=
+[err277]}else{vErrors.push(err277)}errors++}}if(data100.one!==void 0&&func0.call(data100,"one")){let data102=data100.one;
+this.note("count-text",instancePath+"/labels/articlesInCategory/one",data102);if(typeof data102==="string"){if(func51(data102)<
+1){const err278={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/proper\
+ties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data102};if(vErrors===
+null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{const err279={instancePath:instancePath+"/labels/article\
 sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data101};if(vErrors===null){vErrors=[err277]}else{vErrors.
-push(err277)}errors++}}if(data99.two!==void 0&&func0.call(data99,"two")){let data102=data99.two;this.note("count-text",instancePath+
-"/labels/articlesInCategory/two",data102);if(typeof data102==="string"){if(func51(data102)<1){const err278={instancePath:instancePath+
-"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.two,data:data102};if(vErrors===null){vErrors=[err278]}else{vErrors.push(
-err278)}errors++}}else{const err279={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
-s/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.
-properties.two,data:data102};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data99.few!==void 0&&
-func0.call(data99,"few")){let data103=data99.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data103);
-if(typeof data103==="string"){if(func51(data103)<1){const err280={instancePath:instancePath+"/labels/articlesInCategory/\
-few",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.few,data:data103};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}else{const err281={
-instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"\
-type",params:{type:"string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data103};if(vErrors===
-null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}if(data99.many!==void 0&&func0.call(data99,"many")){let data104=data99.
-many;this.note("count-text",instancePath+"/labels/articlesInCategory/many",data104);if(typeof data104==="string"){if(func51(
-data104)<1){const err282={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedT\
-ext/properties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data104};
-if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}else{const err283={instancePath:instancePath+"/l\
-abels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.many.type,parentSchema:schema50.properties.many,data:data104};if(vErrors===null){vErrors=
-[err283]}else{vErrors.push(err283)}errors++}}if(data99.other!==void 0&&func0.call(data99,"other")){let data105=data99.other;
-this.note("count-text",instancePath+"/labels/articlesInCategory/other",data105);if(typeof data105==="string"){if(func51(
-data105)<1){const err284={instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/Counted\
-Text/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data105};
-if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{const err285={instancePath:instancePath+"/l\
-abels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data105};if(vErrors===null){vErrors=
-[err285]}else{vErrors.push(err285)}errors++}}}else{const err286={instancePath:instancePath+"/labels/articlesInCategory",
-schemaPath:"#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,
-data:data99};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}if(data71.needsScript!==void 0&&func0.
-call(data71,"needsScript")){let data106=data71.needsScript;this.note("text",instancePath+"/labels/needsScript",data106);
-if(typeof data106==="string"){if(func51(data106)<1){const err287={instancePath:instancePath+"/labels/needsScript",schemaPath:"\
-#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.needsScript,data:data106};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{
-const err288={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/typ\
-e",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.needsScript.type,parentSchema:schema53.
-properties.labels.properties.needsScript,data:data106};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}
-if(data71.noNumber!==void 0&&func0.call(data71,"noNumber")){let data107=data71.noNumber;this.note("text",instancePath+"/\
-labels/noNumber",data107);if(typeof data107==="string"){if(func51(data107)<1){const err289={instancePath:instancePath+"/\
-labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.noNumber,data:data107};if(vErrors===null){vErrors=[err289]}else{vErrors.
-push(err289)}errors++}}else{const err290={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
-roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.noNumber.type,
-parentSchema:schema53.properties.labels.properties.noNumber,data:data107};if(vErrors===null){vErrors=[err290]}else{vErrors.
-push(err290)}errors++}}if(data71.source!==void 0&&func0.call(data71,"source")){let data108=data71.source;this.note("text",
-instancePath+"/labels/source",data108);if(typeof data108==="string"){if(func51(data108)<1){const err291={instancePath:instancePath+
-"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.source,data:data108};if(vErrors===null){vErrors=[err291]}else{vErrors.
-push(err291)}errors++}}else{const err292={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
-perties/source/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.source.type,parentSchema:schema53.
-properties.labels.properties.source,data:data108};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}
-if(data71.tooLong!==void 0&&func0.call(data71,"tooLong")){let data109=data71.tooLong;this.note("length-text",instancePath+
-"/labels/tooLong",data109);if(typeof data109==="string"){if(func51(data109)<1){const err293={instancePath:instancePath+"\
-/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.tooLong,data:data109};if(vErrors===null){vErrors=[err293]}else{vErrors.
-push(err293)}errors++}}else{const err294={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
-operties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.tooLong.type,parentSchema:schema53.
-properties.labels.properties.tooLong,data:data109};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}}else{
-const err295={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
-ect"},schema:schema53.properties.labels.type,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=
-[err295]}else{vErrors.push(err295)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data110=data.fields;
-if(data110&&typeof data110=="object"&&!Array.isArray(data110)){if(data110.name===void 0||!func0.call(data110,"name")){const err296={
-instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-name"},schema:schema53.properties.fields.required,parentSchema:schema53.properties.fields,data:data110};if(vErrors===null){
-vErrors=[err296]}else{vErrors.push(err296)}errors++}if(data110.email===void 0||!func0.call(data110,"email")){const err297={
-instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-email"},schema:schema53.properties.fields.required,parentSchema:schema53.properties.fields,data:data110};if(vErrors===null){
-vErrors=[err297]}else{vErrors.push(err297)}errors++}if(data110.organization===void 0||!func0.call(data110,"organization")){
-const err298={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-organization"},schema:schema53.properties.fields.required,parentSchema:schema53.properties.fields,data:data110};if(vErrors===
-null){vErrors=[err298]}else{vErrors.push(err298)}errors++}if(data110.phone===void 0||!func0.call(data110,"phone")){const err299={
-instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-phone"},schema:schema53.properties.fields.required,parentSchema:schema53.properties.fields,data:data110};if(vErrors===null){
-vErrors=[err299]}else{vErrors.push(err299)}errors++}if(data110.inquiryType===void 0||!func0.call(data110,"inquiryType")){
-const err300={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-inquiryType"},schema:schema53.properties.fields.required,parentSchema:schema53.properties.fields,data:data110};if(vErrors===
-null){vErrors=[err300]}else{vErrors.push(err300)}errors++}if(data110.message===void 0||!func0.call(data110,"message")){const err301={
-instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-message"},schema:schema53.properties.fields.required,parentSchema:schema53.properties.fields,data:data110};if(vErrors===
-null){vErrors=[err301]}else{vErrors.push(err301)}errors++}for(const key21 of Object.keys(data110)){if(!(key21==="name"||
-key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err302={instancePath:instancePath+
-"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema53.properties.fields,data:data110};if(vErrors===null){vErrors=[err302]}else{vErrors.push(
-err302)}errors++}}if(data110.name!==void 0&&func0.call(data110,"name")){let data111=data110.name;if(data111&&typeof data111==
-"object"&&!Array.isArray(data111)){if(data111.label===void 0||!func0.call(data111,"label")){const err303={instancePath:instancePath+
-"/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data111};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}for(const key22 of Object.
-keys(data111)){if(!(key22==="label"||key22==="placeholder")){const err304={instancePath:instancePath+"/fields/name",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
-parentSchema:schema51,data:data111};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}if(data111.label!==
-void 0&&func0.call(data111,"label")){let data112=data111.label;this.note("text",instancePath+"/fields/name/label",data112);
-if(typeof data112==="string"){if(func51(data112)<1){const err305={instancePath:instancePath+"/fields/name/label",schemaPath:"\
-#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data112};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}}else{const err306={
-instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data112};if(vErrors===
-null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data111.placeholder!==void 0&&func0.call(data111,"placehol\
-der")){let data113=data111.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data113);if(typeof data113===
-"string"){if(func51(data113)<1){const err307={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
-ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data113};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}else{const err308={instancePath:instancePath+
-"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data113};if(vErrors===
-null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}}else{const err309={instancePath:instancePath+"/fields/name",
-schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data111};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}if(data110.email!==void 0&&func0.call(
-data110,"email")){let data114=data110.email;if(data114&&typeof data114=="object"&&!Array.isArray(data114)){if(data114.label===
-void 0||!func0.call(data114,"label")){const err310={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/\
-FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data114};
-if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}for(const key23 of Object.keys(data114)){if(!(key23===
-"label"||key23==="placeholder")){const err311={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Field\
-Text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,
-data:data114};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}if(data114.label!==void 0&&func0.call(
-data114,"label")){let data115=data114.label;this.note("text",instancePath+"/fields/email/label",data115);if(typeof data115===
-"string"){if(func51(data115)<1){const err312={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
-FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
-data:data115};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}else{const err313={instancePath:instancePath+
-"/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data115};if(vErrors===null){vErrors=[err313]}else{vErrors.
-push(err313)}errors++}}if(data114.placeholder!==void 0&&func0.call(data114,"placeholder")){let data116=data114.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data116);if(typeof data116==="string"){if(func51(data116)<1){const err314={
+properties.one.type,parentSchema:schema50.properties.one,data:data102};if(vErrors===null){vErrors=[err279]}else{vErrors.
+push(err279)}errors++}}if(data100.two!==void 0&&func0.call(data100,"two")){let data103=data100.two;this.note("count-text",
+instancePath+"/labels/articlesInCategory/two",data103);if(typeof data103==="string"){if(func51(data103)<1){const err280={
+instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.two,data:data103};if(vErrors===null){vErrors=
+[err280]}else{vErrors.push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/articlesInCategory/tw\
+o",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
+two.type,parentSchema:schema50.properties.two,data:data103};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}
+errors++}}if(data100.few!==void 0&&func0.call(data100,"few")){let data104=data100.few;this.note("count-text",instancePath+
+"/labels/articlesInCategory/few",data104);if(typeof data104==="string"){if(func51(data104)<1){const err282={instancePath:instancePath+
+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema50.properties.few,data:data104};if(vErrors===null){vErrors=[err282]}else{vErrors.push(
+err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definition\
+s/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema50.properties.few.type,parentSchema:schema50.
+properties.few,data:data104};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data100.many!==void 0&&
+func0.call(data100,"many")){let data105=data100.many;this.note("count-text",instancePath+"/labels/articlesInCategory/man\
+y",data105);if(typeof data105==="string"){if(func51(data105)<1){const err284={instancePath:instancePath+"/labels/article\
+sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema50.properties.many,data:data105};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}
+errors++}}else{const err285={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/Count\
+edText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.
+properties.many,data:data105};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data100.other!==
+void 0&&func0.call(data100,"other")){let data106=data100.other;this.note("count-text",instancePath+"/labels/articlesInCa\
+tegory/other",data106);if(typeof data106==="string"){if(func51(data106)<1){const err286={instancePath:instancePath+"/lab\
+els/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema50.properties.other,data:data106};if(vErrors===null){vErrors=[err286]}else{vErrors.
+push(err286)}errors++}}else{const err287={instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/def\
+initions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.properties.other.type,
+parentSchema:schema50.properties.other,data:data106};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}}else{
+const err288={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/type",keyword:"\
+type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data100};if(vErrors===null){vErrors=[err288]}else{
+vErrors.push(err288)}errors++}}if(data71.needsScript!==void 0&&func0.call(data71,"needsScript")){let data107=data71.needsScript;
+this.note("text",instancePath+"/labels/needsScript",data107);if(typeof data107==="string"){if(func51(data107)<1){const err289={
+instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.needsScript,data:data107};if(vErrors===
+null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+"/labels/needsSc\
+ript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.labels.properties.needsScript.type,parentSchema:schema53.properties.labels.properties.needsScript,data:data107};
+if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data71.noNumber!==void 0&&func0.call(data71,"\
+noNumber")){let data108=data71.noNumber;this.note("text",instancePath+"/labels/noNumber",data108);if(typeof data108==="s\
+tring"){if(func51(data108)<1){const err291={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels\
+/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
+noNumber,data:data108};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{const err292={instancePath:instancePath+
+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data108};if(vErrors===
+null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data71.source!==void 0&&func0.call(data71,"source")){let data109=data71.
+source;this.note("text",instancePath+"/labels/source",data109);if(typeof data109==="string"){if(func51(data109)<1){const err293={
+instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.source,data:data109};if(vErrors===null){
+vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+"/labels/source",schemaPath:"\
+#/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
+source.type,parentSchema:schema53.properties.labels.properties.source,data:data109};if(vErrors===null){vErrors=[err294]}else{
+vErrors.push(err294)}errors++}}if(data71.tooLong!==void 0&&func0.call(data71,"tooLong")){let data110=data71.tooLong;this.
+note("length-text",instancePath+"/labels/tooLong",data110);if(typeof data110==="string"){if(func51(data110)<1){const err295={
+instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data110};if(vErrors===null){
+vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
+#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
+tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data110};if(vErrors===null){vErrors=[err296]}else{
+vErrors.push(err296)}errors++}}}else{const err297={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/t\
+ype",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.type,parentSchema:schema53.properties.labels,
+data:data71};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data.fields!==void 0&&func0.call(
+data,"fields")){let data111=data.fields;if(data111&&typeof data111=="object"&&!Array.isArray(data111)){if(data111.name===
+void 0||!func0.call(data111,"name")){const err298={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
+equired",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data111};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}if(data111.email===
+void 0||!func0.call(data111,"email")){const err299={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
+required",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data111};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}if(data111.organization===
+void 0||!func0.call(data111,"organization")){const err300={instancePath:instancePath+"/fields",schemaPath:"#/properties/\
+fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data111};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}if(data111.phone===
+void 0||!func0.call(data111,"phone")){const err301={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
+required",keyword:"required",params:{missingProperty:"phone"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data111};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}if(data111.inquiryType===
+void 0||!func0.call(data111,"inquiryType")){const err302={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
+ields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data111};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}if(data111.message===
+void 0||!func0.call(data111,"message")){const err303={instancePath:instancePath+"/fields",schemaPath:"#/properties/field\
+s/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.properties.fields.required,parentSchema:schema53.
+properties.fields,data:data111};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}for(const key21 of Object.
+keys(data111)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21===
+"message")){const err304={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema53.properties.fields,data:data111};
+if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}if(data111.name!==void 0&&func0.call(data111,"na\
+me")){let data112=data111.name;if(data112&&typeof data112=="object"&&!Array.isArray(data112)){if(data112.label===void 0||
+!func0.call(data112,"label")){const err305={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
+/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data112};
+if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}for(const key22 of Object.keys(data112)){if(!(key22===
+"label"||key22==="placeholder")){const err306={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldT\
+ext/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema51,
+data:data112};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data112.label!==void 0&&func0.call(
+data112,"label")){let data113=data112.label;this.note("text",instancePath+"/fields/name/label",data113);if(typeof data113===
+"string"){if(func51(data113)<1){const err307={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/F\
+ieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
+data:data113};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}else{const err308={instancePath:instancePath+
+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.label.type,parentSchema:schema51.properties.label,data:data113};if(vErrors===null){vErrors=[err308]}else{vErrors.
+push(err308)}errors++}}if(data112.placeholder!==void 0&&func0.call(data112,"placeholder")){let data114=data112.placeholder;
+this.note("text",instancePath+"/fields/name/placeholder",data114);if(typeof data114==="string"){if(func51(data114)<1){const err309={
+instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data114};if(vErrors===
+null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={instancePath:instancePath+"/fields/name/pl\
+aceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data114};if(vErrors===null){vErrors=[err310]}else{
+vErrors.push(err310)}errors++}}}else{const err311={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data112};if(vErrors===
+null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}if(data111.email!==void 0&&func0.call(data111,"email")){let data115=data111.
+email;if(data115&&typeof data115=="object"&&!Array.isArray(data115)){if(data115.label===void 0||!func0.call(data115,"lab\
+el")){const err312={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data115};if(vErrors===null){
+vErrors=[err312]}else{vErrors.push(err312)}errors++}for(const key23 of Object.keys(data115)){if(!(key23==="label"||key23===
+"placeholder")){const err313={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,data:data115};
+if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}if(data115.label!==void 0&&func0.call(data115,"l\
+abel")){let data116=data115.label;this.note("text",instancePath+"/fields/email/label",data116);if(typeof data116==="stri\
+ng"){if(func51(data116)<1){const err314={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/Field\
+Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data116};
+if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}else{const err315={instancePath:instancePath+"/f\
+ields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.label.type,parentSchema:schema51.properties.label,data:data116};if(vErrors===null){vErrors=[err315]}else{vErrors.
+push(err315)}errors++}}if(data115.placeholder!==void 0&&func0.call(data115,"placeholder")){let data117=data115.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data117);if(typeof data117==="string"){if(func51(data117)<1){const err316={
 instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data116};if(vErrors===
-null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}else{const err315={instancePath:instancePath+"/fields/email/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data117};if(vErrors===
+null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={instancePath:instancePath+"/fields/email/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data116};if(vErrors===null){vErrors=[err315]}else{
-vErrors.push(err315)}errors++}}}else{const err316={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data114};if(vErrors===
-null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}if(data110.organization!==void 0&&func0.call(data110,"organiz\
-ation")){let data117=data110.organization;if(data117&&typeof data117=="object"&&!Array.isArray(data117)){if(data117.label===
-void 0||!func0.call(data117,"label")){const err317={instancePath:instancePath+"/fields/organization",schemaPath:"#/defin\
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data117};if(vErrors===null){vErrors=[err317]}else{
+vErrors.push(err317)}errors++}}}else{const err318={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data115};if(vErrors===
+null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data111.organization!==void 0&&func0.call(data111,"organiz\
+ation")){let data118=data111.organization;if(data118&&typeof data118=="object"&&!Array.isArray(data118)){if(data118.label===
+void 0||!func0.call(data118,"label")){const err319={instancePath:instancePath+"/fields/organization",schemaPath:"#/defin\
 itions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data117};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}for(const key24 of Object.keys(data117)){
-if(!(key24==="label"||key24==="placeholder")){const err318={instancePath:instancePath+"/fields/organization",schemaPath:"\
+data:data118};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}for(const key24 of Object.keys(data118)){
+if(!(key24==="label"||key24==="placeholder")){const err320={instancePath:instancePath+"/fields/organization",schemaPath:"\
 #/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,
-parentSchema:schema51,data:data117};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data117.label!==
-void 0&&func0.call(data117,"label")){let data118=data117.label;this.note("text",instancePath+"/fields/organization/label",
-data118);if(typeof data118==="string"){if(func51(data118)<1){const err319={instancePath:instancePath+"/fields/organizati\
+parentSchema:schema51,data:data118};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}if(data118.label!==
+void 0&&func0.call(data118,"label")){let data119=data118.label;this.note("text",instancePath+"/fields/organization/label",
+data119);if(typeof data119==="string"){if(func51(data119)<1){const err321={instancePath:instancePath+"/fields/organizati\
 on/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema51.properties.label,data:data118};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}}else{
-const err320={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/labe\
+parentSchema:schema51.properties.label,data:data119};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}else{
+const err322={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/labe\
 l/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,
-data:data118};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}if(data117.placeholder!==void 0&&func0.
-call(data117,"placeholder")){let data119=data117.placeholder;this.note("text",instancePath+"/fields/organization/placeho\
-lder",data119);if(typeof data119==="string"){if(func51(data119)<1){const err321={instancePath:instancePath+"/fields/orga\
+data:data119};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}if(data118.placeholder!==void 0&&func0.
+call(data118,"placeholder")){let data120=data118.placeholder;this.note("text",instancePath+"/fields/organization/placeho\
+lder",data120);if(typeof data120==="string"){if(func51(data120)<1){const err323={instancePath:instancePath+"/fields/orga\
 nization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===null){vErrors=[err321]}else{vErrors.
-push(err321)}errors++}}else{const err322={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/def\
+limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data120};if(vErrors===null){vErrors=[err323]}else{vErrors.
+push(err323)}errors++}}else{const err324={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/def\
 initions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
-type,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}
-errors++}}}else{const err323={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/type",
-keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data117};if(vErrors===null){vErrors=
-[err323]}else{vErrors.push(err323)}errors++}}if(data110.phone!==void 0&&func0.call(data110,"phone")){let data120=data110.
-phone;if(data120&&typeof data120=="object"&&!Array.isArray(data120)){if(data120.label===void 0||!func0.call(data120,"lab\
-el")){const err324={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data120};if(vErrors===null){
-vErrors=[err324]}else{vErrors.push(err324)}errors++}for(const key25 of Object.keys(data120)){if(!(key25==="label"||key25===
-"placeholder")){const err325={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema51,data:data120};
-if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data120.label!==void 0&&func0.call(data120,"l\
-abel")){let data121=data120.label;this.note("text",instancePath+"/fields/phone/label",data121);if(typeof data121==="stri\
-ng"){if(func51(data121)<1){const err326={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/Field\
-Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data121};
-if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/f\
+type,parentSchema:schema51.properties.placeholder,data:data120};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}
+errors++}}}else{const err325={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/type",
+keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data118};if(vErrors===null){vErrors=
+[err325]}else{vErrors.push(err325)}errors++}}if(data111.phone!==void 0&&func0.call(data111,"phone")){let data121=data111.
+phone;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,"lab\
+el")){const err326={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data121};if(vErrors===null){
+vErrors=[err326]}else{vErrors.push(err326)}errors++}for(const key25 of Object.keys(data121)){if(!(key25==="label"||key25===
+"placeholder")){const err327={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema51,data:data121};
+if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data121.label!==void 0&&func0.call(data121,"l\
+abel")){let data122=data121.label;this.note("text",instancePath+"/fields/phone/label",data122);if(typeof data122==="stri\
+ng"){if(func51(data122)<1){const err328={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/Field\
+Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data122};
+if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/f\
 ields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data121};if(vErrors===null){vErrors=[err327]}else{vErrors.
-push(err327)}errors++}}if(data120.placeholder!==void 0&&func0.call(data120,"placeholder")){let data122=data120.placeholder;
-this.note("text",instancePath+"/fields/phone/placeholder",data122);if(typeof data122==="string"){if(func51(data122)<1){const err328={
+properties.label.type,parentSchema:schema51.properties.label,data:data122};if(vErrors===null){vErrors=[err329]}else{vErrors.
+push(err329)}errors++}}if(data121.placeholder!==void 0&&func0.call(data121,"placeholder")){let data123=data121.placeholder;
+this.note("text",instancePath+"/fields/phone/placeholder",data123);if(typeof data123==="string"){if(func51(data123)<1){const err330={
 instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data122};if(vErrors===
-null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/fields/phone/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===
+null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+"/fields/phone/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data122};if(vErrors===null){vErrors=[err329]}else{
-vErrors.push(err329)}errors++}}}else{const err330={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data120};if(vErrors===
-null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}if(data110.inquiryType!==void 0&&func0.call(data110,"inquiryT\
-ype")){let data123=data110.inquiryType;if(data123&&typeof data123=="object"&&!Array.isArray(data123)){if(data123.label===
-void 0||!func0.call(data123,"label")){const err331={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===null){vErrors=[err331]}else{
+vErrors.push(err331)}errors++}}}else{const err332={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data121};if(vErrors===
+null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data111.inquiryType!==void 0&&func0.call(data111,"inquiryT\
+ype")){let data124=data111.inquiryType;if(data124&&typeof data124=="object"&&!Array.isArray(data124)){if(data124.label===
+void 0||!func0.call(data124,"label")){const err333={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
 tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data123};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}for(const key26 of Object.keys(data123)){
-if(!(key26==="label"||key26==="placeholder")){const err332={instancePath:instancePath+"/fields/inquiryType",schemaPath:"\
+data:data124};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}for(const key26 of Object.keys(data124)){
+if(!(key26==="label"||key26==="placeholder")){const err334={instancePath:instancePath+"/fields/inquiryType",schemaPath:"\
 #/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,
-parentSchema:schema51,data:data123};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data123.label!==
-void 0&&func0.call(data123,"label")){let data124=data123.label;this.note("text",instancePath+"/fields/inquiryType/label",
-data124);if(typeof data124==="string"){if(func51(data124)<1){const err333={instancePath:instancePath+"/fields/inquiryTyp\
+parentSchema:schema51,data:data124};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}if(data124.label!==
+void 0&&func0.call(data124,"label")){let data125=data124.label;this.note("text",instancePath+"/fields/inquiryType/label",
+data125);if(typeof data125==="string"){if(func51(data125)<1){const err335={instancePath:instancePath+"/fields/inquiryTyp\
 e/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data124};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}else{const err334={
+properties.label,data:data125};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}else{const err336={
 instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data124};
-if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}if(data123.placeholder!==void 0&&func0.call(data123,
-"placeholder")){let data125=data123.placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data125);
-if(typeof data125==="string"){if(func51(data125)<1){const err335={instancePath:instancePath+"/fields/inquiryType/placeho\
+type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data125};
+if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}if(data124.placeholder!==void 0&&func0.call(data124,
+"placeholder")){let data126=data124.placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data126);
+if(typeof data126==="string"){if(func51(data126)<1){const err337={instancePath:instancePath+"/fields/inquiryType/placeho\
 lder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema51.properties.placeholder,data:data125};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}
-errors++}}else{const err336={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/Field\
+parentSchema:schema51.properties.placeholder,data:data126};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}
+errors++}}else{const err338={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/Field\
 Text/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.
-properties.placeholder,data:data125};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}}else{const err337={
+properties.placeholder,data:data126};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}}else{const err339={
 instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema51.type,parentSchema:schema51,data:data123};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}
-errors++}}if(data110.message!==void 0&&func0.call(data110,"message")){let data126=data110.message;if(data126&&typeof data126==
-"object"&&!Array.isArray(data126)){if(data126.label===void 0||!func0.call(data126,"label")){const err338={instancePath:instancePath+
+bject"},schema:schema51.type,parentSchema:schema51,data:data124};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}
+errors++}}if(data111.message!==void 0&&func0.call(data111,"message")){let data127=data111.message;if(data127&&typeof data127==
+"object"&&!Array.isArray(data127)){if(data127.label===void 0||!func0.call(data127,"label")){const err340={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data126};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}for(const key27 of Object.
-keys(data126)){if(!(key27==="label"||key27==="placeholder")){const err339={instancePath:instancePath+"/fields/message",schemaPath:"\
+required,parentSchema:schema51,data:data127};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}for(const key27 of Object.
+keys(data127)){if(!(key27==="label"||key27==="placeholder")){const err341={instancePath:instancePath+"/fields/message",schemaPath:"\
 #/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,
-parentSchema:schema51,data:data126};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data126.label!==
-void 0&&func0.call(data126,"label")){let data127=data126.label;this.note("text",instancePath+"/fields/message/label",data127);
-if(typeof data127==="string"){if(func51(data127)<1){const err340={instancePath:instancePath+"/fields/message/label",schemaPath:"\
+parentSchema:schema51,data:data127};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}if(data127.label!==
+void 0&&func0.call(data127,"label")){let data128=data127.label;this.note("text",instancePath+"/fields/message/label",data128);
+if(typeof data128==="string"){if(func51(data128)<1){const err342={instancePath:instancePath+"/fields/message/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data127};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}else{const err341={
+properties.label,data:data128};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}else{const err343={
 instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"ty\
-pe",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data127};if(vErrors===
-null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}if(data126.placeholder!==void 0&&func0.call(data126,"placehol\
-der")){let data128=data126.placeholder;this.note("text",instancePath+"/fields/message/placeholder",data128);if(typeof data128===
-"string"){if(func51(data128)<1){const err342={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/defi\
+pe",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data128};if(vErrors===
+null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data127.placeholder!==void 0&&func0.call(data127,"placehol\
+der")){let data129=data127.placeholder;this.note("text",instancePath+"/fields/message/placeholder",data129);if(typeof data129===
+"string"){if(func51(data129)<1){const err344={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/defi\
 nitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.placeholder,data:data128};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}else{const err343={
+properties.placeholder,data:data129};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}else{const err345={
 instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",
 keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,
-data:data128};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}}else{const err344={instancePath:instancePath+
+data:data129};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}}else{const err346={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data126};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}}else{const err345={instancePath:instancePath+
+data:data127};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}}else{const err347={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema53.properties.fields.
-type,parentSchema:schema53.properties.fields,data:data110};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
-errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data129=data.forms;if(data129&&typeof data129=="object"&&
-!Array.isArray(data129)){if(Object.keys(data129).length<1){const err346={instancePath:instancePath+"/forms",schemaPath:"\
+type,parentSchema:schema53.properties.fields,data:data111};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data130=data.forms;if(data130&&typeof data130=="object"&&
+!Array.isArray(data130)){if(Object.keys(data130).length<1){const err348={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.properties.forms,
-data:data129};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}for(const key28 of Object.keys(data129)){
-const _errs299=errors;if(typeof key28==="string"){if(!pattern82.test(key28)){const err347={instancePath:instancePath+"/f\
+data:data130};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}for(const key28 of Object.keys(data130)){
+const _errs301=errors;if(typeof key28==="string"){if(!pattern82.test(key28)){const err349={instancePath:instancePath+"/f\
 orms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err347]}else{vErrors.push(err347)}errors++}}var valid52=_errs299===errors;if(!valid52){const err348={instancePath:instancePath+
+vErrors=[err349]}else{vErrors.push(err349)}errors++}}var valid52=_errs301===errors;if(!valid52){const err350={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema53.
-properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data129};if(vErrors===null){vErrors=[err348]}else{
-vErrors.push(err348)}errors++}}for(const key29 of Object.keys(data129)){let data130=data129[key29];if(data130&&typeof data130==
-"object"&&!Array.isArray(data130)){if(data130.title===void 0||!func0.call(data130,"title")){const err349={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data130};if(vErrors===null){vErrors=[err350]}else{
+vErrors.push(err350)}errors++}}for(const key29 of Object.keys(data130)){let data131=data130[key29];if(data131&&typeof data131==
+"object"&&!Array.isArray(data131)){if(data131.title===void 0||!func0.call(data131,"title")){const err351={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}
-if(data130.inquiryType===void 0||!func0.call(data130,"inquiryType")){const err350={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}
+if(data131.inquiryType===void 0||!func0.call(data131,"inquiryType")){const err352={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}
-if(data130.submit===void 0||!func0.call(data130,"submit")){const err351={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}
+if(data131.submit===void 0||!func0.call(data131,"submit")){const err353={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}if(data130.
-sending===void 0||!func0.call(data130,"sending")){const err352={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}if(data131.
+sending===void 0||!func0.call(data131,"sending")){const err354={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,
-data:data130};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}if(data130.cancel===void 0||!func0.
-call(data130,"cancel")){const err353={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data131};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}if(data131.cancel===void 0||!func0.
+call(data131,"cancel")){const err355={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema53.properties.
-forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data130};if(vErrors===
-null){vErrors=[err353]}else{vErrors.push(err353)}errors++}if(data130.send===void 0||!func0.call(data130,"send")){const err354={
+forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data131};if(vErrors===
+null){vErrors=[err355]}else{vErrors.push(err355)}errors++}if(data131.send===void 0||!func0.call(data131,"send")){const err356={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema53.properties.forms.additionalProperties.
-required,parentSchema:schema53.properties.forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err354]}else{
-vErrors.push(err354)}errors++}if(data130.success===void 0||!func0.call(data130,"success")){const err355={instancePath:instancePath+
+required,parentSchema:schema53.properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err356]}else{
+vErrors.push(err356)}errors++}if(data131.success===void 0||!func0.call(data131,"success")){const err357={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}
-if(data130.failure===void 0||!func0.call(data130,"failure")){const err356={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}
+if(data131.failure===void 0||!func0.call(data131,"failure")){const err358={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}for(const key30 of Object.
-keys(data130)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err357={instancePath:instancePath+
+forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}for(const key30 of Object.
+keys(data131)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err359={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema53.properties.
-forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}if(data130.
-title!==void 0&&func0.call(data130,"title")){let data131=data130.title;this.note("text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data131);if(typeof data131==="string"){if(func51(data131)<1){const err358={instancePath:instancePath+
+forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data131.
+title!==void 0&&func0.call(data131,"title")){let data132=data131.title;this.note("text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data132);if(typeof data132==="string"){if(func51(data132)<1){const err360={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.title,data:data131};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}}else{const err359={
+properties.title,data:data132};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}else{const err361={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data131};if(vErrors===
-null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data130.text!==void 0&&func0.call(data130,"text")){let data132=data130.
-text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data132);if(typeof data132===
-"string"){if(func51(data132)<1){const err360={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data132};if(vErrors===
+null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data131.text!==void 0&&func0.call(data131,"text")){let data133=data131.
+text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data133);if(typeof data133===
+"string"){if(func51(data133)<1){const err362={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data132};if(vErrors===
-null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}else{const err361={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data133};if(vErrors===
+null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}else{const err363={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.text.type,parentSchema:schema53.
-properties.forms.additionalProperties.properties.text,data:data132};if(vErrors===null){vErrors=[err361]}else{vErrors.push(
-err361)}errors++}}if(data130.inquiryTitle!==void 0&&func0.call(data130,"inquiryTitle")){let data133=data130.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data133);if(typeof data133===
-"string"){if(func51(data133)<1){const err362={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data133};if(vErrors===null){vErrors=[err363]}else{vErrors.push(
+err363)}errors++}}if(data131.inquiryTitle!==void 0&&func0.call(data131,"inquiryTitle")){let data134=data131.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data134);if(typeof data134===
+"string"){if(func51(data134)<1){const err364={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data133};
-if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}else{const err363={instancePath:instancePath+"/f\
+nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data134};
+if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}else{const err365={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data133};
-if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}if(data130.inquiryText!==void 0&&func0.call(data130,
-"inquiryText")){let data134=data130.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data134);if(typeof data134==="string"){if(func51(data134)<1){const err364={instancePath:instancePath+
+properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data134};
+if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}if(data131.inquiryText!==void 0&&func0.call(data131,
+"inquiryText")){let data135=data131.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data135);if(typeof data135==="string"){if(func51(data135)<1){const err366={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data134};if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}
-errors++}}else{const err365={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data135};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}
+errors++}}else{const err367={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema53.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data134};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}
-errors++}}if(data130.inquiryType!==void 0&&func0.call(data130,"inquiryType")){let data135=data130.inquiryType;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data135);if(typeof data135==="\
-string"){if(func51(data135)<1){const err366={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data135};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}
+errors++}}if(data131.inquiryType!==void 0&&func0.call(data131,"inquiryType")){let data136=data131.inquiryType;this.note(
+"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data136);if(typeof data136==="\
+string"){if(func51(data136)<1){const err368={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data135};
-if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}else{const err367={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data136};
+if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}else{const err369={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data135};
-if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}}if(data130.submit!==void 0&&func0.call(data130,"\
-submit")){let data136=data130.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data136);if(typeof data136==="string"){if(func51(data136)<1){const err368={instancePath:instancePath+"/forms/"+
+properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data136};
+if(vErrors===null){vErrors=[err369]}else{vErrors.push(err369)}errors++}}if(data131.submit!==void 0&&func0.call(data131,"\
+submit")){let data137=data131.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data137);if(typeof data137==="string"){if(func51(data137)<1){const err370={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.submit,data:data136};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}else{const err369={
+properties.submit,data:data137};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}else{const err371={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data136};if(vErrors===
-null){vErrors=[err369]}else{vErrors.push(err369)}errors++}}if(data130.sending!==void 0&&func0.call(data130,"sending")){let data137=data130.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data137);if(typeof data137===
-"string"){if(func51(data137)<1){const err370={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data137};if(vErrors===
+null){vErrors=[err371]}else{vErrors.push(err371)}errors++}}if(data131.sending!==void 0&&func0.call(data131,"sending")){let data138=data131.
+sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data138);if(typeof data138===
+"string"){if(func51(data138)<1){const err372={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data137};if(vErrors===
-null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}else{const err371={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data138};if(vErrors===
+null){vErrors=[err372]}else{vErrors.push(err372)}errors++}}else{const err373={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data137};if(vErrors===null){vErrors=
-[err371]}else{vErrors.push(err371)}errors++}}if(data130.cancel!==void 0&&func0.call(data130,"cancel")){let data138=data130.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data138);if(typeof data138===
-"string"){if(func51(data138)<1){const err372={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data138};if(vErrors===null){vErrors=
+[err373]}else{vErrors.push(err373)}errors++}}if(data131.cancel!==void 0&&func0.call(data131,"cancel")){let data139=data131.
+cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data139);if(typeof data139===
+"string"){if(func51(data139)<1){const err374={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data138};if(vErrors===
-null){vErrors=[err372]}else{vErrors.push(err372)}errors++}}else{const err373={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data139};if(vErrors===
+null){vErrors=[err374]}else{vErrors.push(err374)}errors++}}else{const err375={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data138};if(vErrors===null){vErrors=[
-err373]}else{vErrors.push(err373)}errors++}}if(data130.send!==void 0&&func0.call(data130,"send")){let data139=data130.send;
-if(!(data139==="function"||data139==="simulated")){const err374={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data139};if(vErrors===null){vErrors=[
+err375]}else{vErrors.push(err375)}errors++}}if(data131.send!==void 0&&func0.call(data131,"send")){let data140=data131.send;
+if(!(data140==="function"||data140==="simulated")){const err376={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema53.properties.forms.additionalProperties.properties.send.enum},schema:schema53.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema53.properties.forms.additionalProperties.properties.send,
-data:data139};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}errors++}}if(data130.success!==void 0&&func0.
-call(data130,"success")){let data140=data130.success;if(data140&&typeof data140=="object"&&!Array.isArray(data140)){if(data140.
-title===void 0||!func0.call(data140,"title")){const err375={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
+data:data140};if(vErrors===null){vErrors=[err376]}else{vErrors.push(err376)}errors++}}if(data131.success!==void 0&&func0.
+call(data131,"success")){let data141=data131.success;if(data141&&typeof data141=="object"&&!Array.isArray(data141)){if(data141.
+title===void 0||!func0.call(data141,"title")){const err377={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema52.required,parentSchema:schema52,data:data140};if(vErrors===null){vErrors=[err375]}else{vErrors.push(
-err375)}errors++}if(data140.text===void 0||!func0.call(data140,"text")){const err376={instancePath:instancePath+"/forms/"+
+title"},schema:schema52.required,parentSchema:schema52,data:data141};if(vErrors===null){vErrors=[err377]}else{vErrors.push(
+err377)}errors++}if(data141.text===void 0||!func0.call(data141,"text")){const err378={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data140};if(vErrors===null){vErrors=
-[err376]}else{vErrors.push(err376)}errors++}for(const key31 of Object.keys(data140)){if(!(key31==="title"||key31==="text"||
-key31==="style")){const err377={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data141};if(vErrors===null){vErrors=
+[err378]}else{vErrors.push(err378)}errors++}for(const key31 of Object.keys(data141)){if(!(key31==="title"||key31==="text"||
+key31==="style")){const err379={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
 ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
-schema:false,parentSchema:schema52,data:data140};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}}
-if(data140.title!==void 0&&func0.call(data140,"title")){let data141=data140.title;this.note("text",instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data141);if(typeof data141==="string"){if(func51(data141)<
-1){const err378={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+schema:false,parentSchema:schema52,data:data141};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}
+if(data141.title!==void 0&&func0.call(data141,"title")){let data142=data141.title;this.note("text",instancePath+"/forms/"+
+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data142);if(typeof data142==="string"){if(func51(data142)<
+1){const err380={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.
-properties.title,data:data141};if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}}else{const err379={
+properties.title,data:data142};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}else{const err381={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
-properties.title,data:data141};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data140.text!==
-void 0&&func0.call(data140,"text")){let data142=data140.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data142);if(typeof data142==="string"){if(func51(data142)<1){const err380={
+properties.title,data:data142};if(vErrors===null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data141.text!==
+void 0&&func0.call(data141,"text")){let data143=data141.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data143);if(typeof data143==="string"){if(func51(data143)<1){const err382={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,
-data:data142};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}else{const err381={instancePath:instancePath+
+data:data143};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}else{const err383={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
-data:data142};if(vErrors===null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data140.style!==void 0&&func0.call(
-data140,"style")){let data143=data140.style;if(!(data143==="default"||data143==="destructive")){const err382={instancePath:instancePath+
+data:data143};if(vErrors===null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}if(data141.style!==void 0&&func0.call(
+data141,"style")){let data144=data141.style;if(!(data144==="default"||data144==="destructive")){const err384={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
-properties.style,data:data143};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}}else{const err383={
+properties.style,data:data144};if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}}else{const err385={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data140};if(vErrors===
-null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}if(data130.failure!==void 0&&func0.call(data130,"failure")){let data144=data130.
-failure;if(data144&&typeof data144=="object"&&!Array.isArray(data144)){if(data144.title===void 0||!func0.call(data144,"t\
-itle")){const err384={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data141};if(vErrors===
+null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}if(data131.failure!==void 0&&func0.call(data131,"failure")){let data145=data131.
+failure;if(data145&&typeof data145=="object"&&!Array.isArray(data145)){if(data145.title===void 0||!func0.call(data145,"t\
+itle")){const err386={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
-data:data144};if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}if(data144.text===void 0||!func0.call(
-data144,"text")){const err385={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data145};if(vErrors===null){vErrors=[err386]}else{vErrors.push(err386)}errors++}if(data145.text===void 0||!func0.call(
+data145,"text")){const err387={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
-parentSchema:schema52,data:data144};if(vErrors===null){vErrors=[err385]}else{vErrors.push(err385)}errors++}for(const key32 of Object.
-keys(data144)){if(!(key32==="title"||key32==="text"||key32==="style")){const err386={instancePath:instancePath+"/forms/"+
+parentSchema:schema52,data:data145};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}errors++}for(const key32 of Object.
+keys(data145)){if(!(key32==="title"||key32==="text"||key32==="style")){const err388={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data144};if(vErrors===null){
-vErrors=[err386]}else{vErrors.push(err386)}errors++}}if(data144.title!==void 0&&func0.call(data144,"title")){let data145=data144.
-title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data145);if(typeof data145===
-"string"){if(func51(data145)<1){const err387={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data145};if(vErrors===null){
+vErrors=[err388]}else{vErrors.push(err388)}errors++}}if(data145.title!==void 0&&func0.call(data145,"title")){let data146=data145.
+title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data146);if(typeof data146===
+"string"){if(func51(data146)<1){const err389={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.title,data:data145};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}
-errors++}}else{const err388={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
-title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
-properties.title.type,parentSchema:schema52.properties.title,data:data145};if(vErrors===null){vErrors=[err388]}else{vErrors.
-push(err388)}errors++}}if(data144.text!==void 0&&func0.call(data144,"text")){let data146=data144.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data146);if(typeof data146==="s\
-tring"){if(func51(data146)<1){const err389={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.text,data:data146};if(vErrors===null){vErrors=[err389]}else{vErrors.push(err389)}
+schema:1,parentSchema:schema52.properties.title,data:data146};if(vErrors===null){vErrors=[err389]}else{vErrors.push(err389)}
 errors++}}else{const err390={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
+properties.title.type,parentSchema:schema52.properties.title,data:data146};if(vErrors===null){vErrors=[err390]}else{vErrors.
+push(err390)}errors++}}if(data145.text!==void 0&&func0.call(data145,"text")){let data147=data145.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data147);if(typeof data147==="s\
+tring"){if(func51(data147)<1){const err391={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema52.properties.text,data:data147};if(vErrors===null){vErrors=[err391]}else{vErrors.push(err391)}
+errors++}}else{const err392={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
-text.type,parentSchema:schema52.properties.text,data:data146};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}
-errors++}}if(data144.style!==void 0&&func0.call(data144,"style")){let data147=data144.style;if(!(data147==="default"||data147===
-"destructive")){const err391={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema52.properties.text,data:data147};if(vErrors===null){vErrors=[err392]}else{vErrors.push(err392)}
+errors++}}if(data145.style!==void 0&&func0.call(data145,"style")){let data148=data145.style;if(!(data148==="default"||data148===
+"destructive")){const err393={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
-style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data147};if(vErrors===null){
-vErrors=[err391]}else{vErrors.push(err391)}errors++}}}else{const err392={instancePath:instancePath+"/forms/"+key29.replace(
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data148};if(vErrors===null){
+vErrors=[err393]}else{vErrors.push(err393)}errors++}}}else{const err394={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema52.type,parentSchema:schema52,data:data144};if(vErrors===null){vErrors=[err392]}else{vErrors.push(err392)}errors++}}}else{
-const err393={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema52.type,parentSchema:schema52,data:data145};if(vErrors===null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}}else{
+const err395={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.additionalProperties.
-type,parentSchema:schema53.properties.forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err393]}else{
-vErrors.push(err393)}errors++}}}else{const err394={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data129};
-if(vErrors===null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
-let data148=data.feed;if(data148&&typeof data148=="object"&&!Array.isArray(data148)){if(data148.title===void 0||!func0.call(
-data148,"title")){const err395={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
-red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data148};
-if(vErrors===null){vErrors=[err395]}else{vErrors.push(err395)}errors++}if(data148.page===void 0||!func0.call(data148,"pa\
-ge")){const err396={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
-missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data148};if(vErrors===
-null){vErrors=[err396]}else{vErrors.push(err396)}errors++}for(const key33 of Object.keys(data148)){if(!(key33==="title"||
-key33==="page")){const err397={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema53.properties.feed,data:data148};
-if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}}if(data148.title!==void 0&&func0.call(data148,"t\
-itle")){let data149=data148.title;this.note("text",instancePath+"/feed/title",data149);if(typeof data149==="string"){if(func51(
-data149)<1){const err398={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data149};if(vErrors===
-null){vErrors=[err398]}else{vErrors.push(err398)}errors++}}else{const err399={instancePath:instancePath+"/feed/title",schemaPath:"\
+type,parentSchema:schema53.properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err395]}else{
+vErrors.push(err395)}errors++}}}else{const err396={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data130};
+if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
+let data149=data.feed;if(data149&&typeof data149=="object"&&!Array.isArray(data149)){if(data149.title===void 0||!func0.call(
+data149,"title")){const err397={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
+red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data149};
+if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}if(data149.page===void 0||!func0.call(data149,"pa\
+ge")){const err398={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
+missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data149};if(vErrors===
+null){vErrors=[err398]}else{vErrors.push(err398)}errors++}for(const key33 of Object.keys(data149)){if(!(key33==="title"||
+key33==="page")){const err399={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema53.properties.feed,data:data149};
+if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}if(data149.title!==void 0&&func0.call(data149,"t\
+itle")){let data150=data149.title;this.note("text",instancePath+"/feed/title",data150);if(typeof data150==="string"){if(func51(
+data150)<1){const err400={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data150};if(vErrors===
+null){vErrors=[err400]}else{vErrors.push(err400)}errors++}}else{const err401={instancePath:instancePath+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.feed.properties.
-title.type,parentSchema:schema53.properties.feed.properties.title,data:data149};if(vErrors===null){vErrors=[err399]}else{
-vErrors.push(err399)}errors++}}if(data148.page!==void 0&&func0.call(data148,"page")){let data150=data148.page;this.note(
-"link",instancePath+"/feed/page",data150);if(typeof data150==="string"){if(func51(data150)<1){const err400={instancePath:instancePath+
+title.type,parentSchema:schema53.properties.feed.properties.title,data:data150};if(vErrors===null){vErrors=[err401]}else{
+vErrors.push(err401)}errors++}}if(data149.page!==void 0&&func0.call(data149,"page")){let data151=data149.page;this.note(
+"link",instancePath+"/feed/page",data151);if(typeof data151==="string"){if(func51(data151)<1){const err402={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.feed.properties.page,data:data150};if(vErrors===null){vErrors=[err400]}else{vErrors.push(err400)}errors++}}else{
-const err401={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
+properties.feed.properties.page,data:data151};if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}}else{
+const err403={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.feed.properties.page.type,parentSchema:schema53.properties.feed.properties.
-page,data:data150};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}errors++}}}else{const err402={instancePath:instancePath+
+page,data:data151};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}}else{const err404={instancePath:instancePath+
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema53.properties.feed.type,parentSchema:schema53.
-properties.feed,data:data148};if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}}if(data.redirects!==
-void 0&&func0.call(data,"redirects")){let data151=data.redirects;if(data151&&typeof data151=="object"&&!Array.isArray(data151)){
-for(const key34 of Object.keys(data151)){const _errs348=errors;if(typeof key34==="string"){if(!pattern61.test(key34)){const err403={
+properties.feed,data:data149};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}errors++}}if(data.redirects!==
+void 0&&func0.call(data,"redirects")){let data152=data.redirects;if(data152&&typeof data152=="object"&&!Array.isArray(data152)){
+for(const key34 of Object.keys(data152)){const _errs350=errors;if(typeof key34==="string"){if(!pattern61.test(key34)){const err405={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key34,propertyName:key34};if(vErrors===
-null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}var valid60=_errs348===errors;if(!valid60){const err404={instancePath:instancePath+
+null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}var valid60=_errs350===errors;if(!valid60){const err406={instancePath:instancePath+
 "/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key34},schema:schema53.
-properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data151};if(vErrors===null){vErrors=[
-err404]}else{vErrors.push(err404)}errors++}}for(const key35 of Object.keys(data151)){let data152=data151[key35];this.note(
-"link",instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),data152);if(typeof data152==="string"){if(func51(
-data152)<1){const err405={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data152};if(vErrors===null){vErrors=[
+err406]}else{vErrors.push(err406)}errors++}}for(const key35 of Object.keys(data152)){let data153=data152[key35];this.note(
+"link",instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),data153);if(typeof data153==="string"){if(func51(
+data153)<1){const err407={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.redirects.additionalProperties,data:data152};if(vErrors===null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}else{
-const err406={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data153};if(vErrors===null){vErrors=[err407]}else{vErrors.push(err407)}errors++}}else{
+const err408={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.properties.redirects.additionalProperties.
-type,parentSchema:schema53.properties.redirects.additionalProperties,data:data152};if(vErrors===null){vErrors=[err406]}else{
-vErrors.push(err406)}errors++}}}else{const err407={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema53.properties.redirects.additionalProperties,data:data153};if(vErrors===null){vErrors=[err408]}else{
+vErrors.push(err408)}errors++}}}else{const err409={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema53.properties.redirects.type,parentSchema:schema53.properties.
-redirects,data:data151};if(vErrors===null){vErrors=[err407]}else{vErrors.push(err407)}errors++}}}else{const err408={instancePath,
+redirects,data:data152};if(vErrors===null){vErrors=[err409]}else{vErrors.push(err409)}errors++}}}else{const err410={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema53.type,parentSchema:schema53,data};if(vErrors===
-null){vErrors=[err408]}else{vErrors.push(err408)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
+null){vErrors=[err410]}else{vErrors.push(err410)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
 var schema66={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colour\
 s of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on\
 , such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted secti\
@@ -5912,7 +5922,7 @@ data:data55};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}error
 type,parentSchema:schema67.properties.radius,data:data52};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
 errors++}}}else{const err121={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema67.type,
 parentSchema:schema67,data};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}validate41.errors=vErrors;
-return errors===0}var stdin_default={...{"key":"y8Sm0YDfdVvGZeCA","blockTypes":["accordion","articles","bar-chart","calc\
+return errors===0}var stdin_default={...{"key":"xZaVHTXWpT2yWcb3","blockTypes":["accordion","articles","bar-chart","calc\
 ulator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","people","prose","stat-ticker","stats",
 "steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions th\
 at open to show their answer, one at a time.","type":"object","additionalProperties":false,"required":["type","items"],"\
@@ -6559,94 +6569,96 @@ arts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"strin
 string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","\
 minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md",
 "width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen \
-readers call the place where short messages appear.","room":{"size":"md","width":230}},"problem":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{
-"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step\
- of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
-om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
-before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
-"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
-ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
-m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
-initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
-#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
-`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
-uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
-ead.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The word before the line that says where the figures of a section come from, such as `Source`. Without it there i\
-s no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"\
-string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the \
-most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"\
-The words of the contact form, for each field of a message.","additionalProperties":false,"required":["name","email","or\
-ganization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The w\
-ords of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"\
-organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText",
-"description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The wo\
-rds of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^\
-[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","addit\
-ionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","can\
-cel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
-ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
-t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a n\
-ame of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"si\
-ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
- that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"\
-`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#\
-/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/To\
-astData","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"fe\
-ed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed (Atom) of the articl\
-es of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.",
-"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The\
- page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where \
-they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeColors","type":"obj\
-ect","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"st\
-ring","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},"surface":{"type":"str\
-ing","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"s\
-tring","pattern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#182822'`."},"line":{"\
-type":"string","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},"border":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground, such as `'#6f857b\
-'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},"muted":{"type":"s\
-tring","pattern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string",
-"pattern":"^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as `'#b9f06a'`."},"\
-on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d1a14'`."},"signa\
-l":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected text, such as `'\
-#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal, such as `'#0d1a\
-14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wrong, such as `'#f\
-f9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messages that say so, \
-such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on that ground, such\
- as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around what the keyboard\
- has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand looks like. What\
- is left out stays as it is; colours are held to the contrast that people need.","type":"object","additionalProperties":false,
-"minProperties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"\
-The colours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which vi\
-sitors see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors",
-"description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","descr\
-iption":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["fami\
-ly","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","patte\
-rn":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"type":"string","p\
-attern":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff2: one file wi\
-th all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","additionalProperties":false,
-"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"type":"string","patt\
-ern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"\
-string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, such as `1rem`."},"full":{
-"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and badges, such as `99rem`."}}}}}}},
-checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,
-ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,
-TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,
-ThemeColors,ThemeSource}};export{stdin_default as default};
+readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached;\
+ what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another l\
+ook.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
+sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
+md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
+igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
+ category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
+"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
+ ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
+place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
+mber can be read.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
+ut it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-\
+text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; (\
+(limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts",
+"description":"The words of the contact form, for each field of a message.","additionalProperties":false,"required":["na\
+me","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","desc\
+ription":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the fie\
+ld `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"\
+phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/defin\
+itions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","de\
+scription":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNa\
+mes":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog\
+: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","subm\
+it","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
+"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
+he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
+Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
+does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
+g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
+ its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
+ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
+"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
+f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
+n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
+(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
+from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
+dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeCo\
+lors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"\
+page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},"surf\
+ace":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},"r\
+aised":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#1828\
+22'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},
+"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground,\
+ such as `'#6f857b'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},
+"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as \
+`'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d\
+1a14'`."},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected \
+text, such as `'#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal,\
+ such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wro\
+ng, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messag\
+es that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on t\
+hat ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around w\
+hat the keyboard has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand \
+looks like. What is left out stays as it is; colours are held to the contrast that people need.","type":"object","additi\
+onalProperties":false,"minProperties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minPropert\
+ies":1,"description":"The colours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"Th\
+e dark theme, which visitors see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/d\
+efinitions/ThemeColors","description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definit\
+ions/ThemeColors","description":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,
+"required":["family","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"\
+string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"typ\
+e":"string","pattern":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff\
+2: one file with all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","addition\
+alProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"\
+type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375\
+rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, suc\
+h as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and ba\
+dges, such as `99rem`."}}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,
+CardGridBlock,ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,
+StepsBlock,TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,
+ToastData,SiteSource,ThemeColors,ThemeSource}};export{stdin_default as default};
