@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ContactDialog } from './ContactDialog.tsx';
 import type { ContactHostProps } from './contact-request.ts';
-import { draftName, forgetOldDrafts } from './draft.ts';
+import { draftName } from './draft.ts';
 import { Toasts } from './Toasts.tsx';
 
 /** The dialog, while there is one, and the toasts, which outlive it. */
 export function Contact({ request, onClose }: ContactHostProps): ReactNode {
-  useEffect(forgetOldDrafts, []);
   const [toastPlace] = useState(() => document.createElement('div'));
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePage } from '../context/context.tsx';
 import type { ContactHostProps, ContactRequest } from './contact-request.ts';
+import { keepForgetting } from './draft.ts';
 import { PlainContact } from './PlainDialog.tsx';
 import { loadContact, preloadContact } from './preload.ts';
 
@@ -45,6 +46,7 @@ export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
   }, [path]);
 
   useEffect(preloadOnIntent, []);
+  useEffect(keepForgetting, []);
 
   if (Contact) return <Contact request={request} onClose={onClose} />;
   return plain && <PlainContact request={request === plain ? request : undefined} onClose={onClose} />;

@@ -68,7 +68,7 @@ export function MessageForm({ form, inquiryType, firstField, onClose, tell }: Me
         ))}
       </FieldGrid>
       <Trap />
-      <PrivacyNote />
+      <PrivacyNote send={form.send} />
       <div className="foot">
         <ButtonRoot ref={submitButton} type="submit" disabled={isSending}>
           {isSending ? form.sending : form.submit}

@@ -69,7 +69,8 @@ export function PlainContactForm(): ReactNode {
               ))}
             </FieldGrid>
             <Trap />
-            <PrivacyNote />
+            {/* Without script nothing is simulated. */}
+            <PrivacyNote send="function" />
             <ButtonRoot type="submit">{form.submit}</ButtonRoot>
           </form>
         </Section>

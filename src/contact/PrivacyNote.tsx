@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '../context/context.tsx';
+import type { ContactForm } from '../model/page.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -10,12 +11,12 @@ const Small = styled.p`
   font-size: var(--text-sm);
 `;
 
-/** What happens to a message, said before it is sent, in the words of `_site.yaml`. */
-export function PrivacyNote(): ReactNode {
-  const { text, link, linkLabel } = useSite().privacy;
+/** What happens to a message that is sent in this way, said before it is, in the words of `_site.yaml`. */
+export function PrivacyNote({ send }: Pick<ContactForm, 'send'>): ReactNode {
+  const { text, simulated = [], link, linkLabel } = useSite().privacy;
   return (
     <Small>
-      <RichText value={text} /> <SmartLink link={link}>{linkLabel}</SmartLink>
+      <RichText value={send === 'simulated' ? simulated : text} /> <SmartLink link={link}>{linkLabel}</SmartLink>
     </Small>
   );
 }

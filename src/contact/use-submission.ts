@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { trapField } from '../../supabase/functions/send-contact-email/signals.ts';
 import { useSite } from '../context/context.tsx';
 import { fillWords } from '../context/words.ts';
-import type { ContactForm } from '../model/page.ts';
+import type { ContactForm, Site } from '../model/page.ts';
 import type { ToastData } from '../model/types.generated.ts';
 import { attemptFor, type Draft, draftName, keepDraft, readDraft, removeDraft } from './draft.ts';
 import { tooLongField } from './length.ts';
-import { type FieldProblems, fieldValues, type Message } from './message.ts';
+import { type FieldProblems, fieldNames, fieldValues, type Message } from './message.ts';
 import { type SendOptions, type SendOutcome, sendMessage } from './send.ts';
 
 /** How long a simulated form pretends to send, in milliseconds (specification, section 9). */
@@ -35,7 +35,7 @@ export type Submission = {
  * and closes it, everything else leaves it open with its text. The outcome is told even when the form was closed meanwhile.
  */
 export function useSubmission(form: ContactForm, inquiryType: string, onClose: () => void, tell: Tell): Submission {
-  const { labels, language } = useSite();
+  const { labels, language, fields: words } = useSite();
   const name = draftName(form.name, inquiryType);
   const [draft] = useState(() => readDraft(name));
   const [isSending, setIsSending] = useState(false);
@@ -85,7 +85,7 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
     // Closed at once, so that the page is back within reach of assistive technology when the toast appears.
     flushSync(() => {
       setIsSending(false);
-      if (outcome.kind === 'refused') setProblems(outcome.fields);
+      if (outcome.kind === 'refused') setProblems(inOwnWords(outcome.fields, words));
       if (outcome.kind === 'sent' && state.isOpen) onClose();
     });
     // What was refused is said at its field, where the form is still there to say it.
@@ -100,6 +100,12 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
   };
 
   return { draft, isSending, problems, keep, send, giveUp };
+}
+
+/** What the server refuses, in the site's words where it has some. */
+function inOwnWords(refused: FieldProblems, words: Site['fields']): FieldProblems {
+  const names = fieldNames.filter((name) => refused[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, words[name].refused ?? refused[name]]));
 }
 
 async function deliver(form: ContactForm, message: Message, options: SendOptions): Promise<SendOutcome> {

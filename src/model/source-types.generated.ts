@@ -1728,6 +1728,10 @@ export interface FieldText {
    * The example inside the empty field.
    */
   placeholder?: string;
+  /**
+   * What stands at the field where the server can't take what was typed; without it, the server's own words.
+   */
+  refused?: string;
 }
 /**
  * A short message that appears and goes away.
@@ -2127,6 +2131,10 @@ export interface Privacy {
    * What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.
    */
   text: string;
+  /**
+   * The same for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.
+   */
+  simulated?: string;
   /**
    * Where the whole of it can be read, such as /governance#privacy.
    */

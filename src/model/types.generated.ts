@@ -1283,6 +1283,10 @@ export interface FieldText {
    * The example inside the empty field.
    */
   placeholder?: string;
+  /**
+   * What stands at the field where the server can't take what was typed; without it, the server's own words.
+   */
+  refused?: string;
 }
 /**
  * A short message that appears and goes away.
@@ -1652,6 +1656,10 @@ export interface Privacy {
    * What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.
    */
   text: RichText;
+  /**
+   * The same for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.
+   */
+  simulated?: RichText;
   /**
    * Where the whole of it can be read, such as /governance#privacy.
    */

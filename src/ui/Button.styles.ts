@@ -8,7 +8,7 @@ export const ButtonRoot = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.7em;
+  gap: 0 0.7em;
   min-block-size: 2.75rem;
   padding: 0.5em 1.25em;
   border: 1.5px solid var(--edge);
@@ -42,6 +42,7 @@ export const ButtonRoot = styled.button`
     --fill: transparent !important;
     --ink: var(--color-muted) !important;
     --edge: var(--color-border) !important;
+    flex-wrap: wrap;
     border-style: dashed;
     filter: none;
   }

@@ -21,6 +21,17 @@ export const FigureList = styled.dl`
   > div[data-wide] {
     flex-basis: 24rem;
   }
+  /* Four stand two by two until they fit one row, and so does what stands with a wide one. */
+  @media (max-width: 70rem) {
+    &:has(> :nth-child(4):last-child) > div {
+      flex-basis: max(14rem, 40%);
+    }
+  }
+  @media (max-width: 82rem) {
+    &:has(> [data-wide]) > div {
+      flex-basis: max(14rem, 40%);
+    }
+  }
 
   .value {
     order: -1;

@@ -54,17 +54,19 @@ test('each card’s dialog says in its title and its first line which inquiry it
 });
 
 test.for([
-  ['/', 'movement'],
-  ['/contact', 'inquiry'],
-  ['/policymakers', 'briefing'],
+  ['/', 'movement', 'frozen', /is stored.* 90 days/],
+  ['/contact', 'inquiry', 'frozen', /is stored.* 90 days/],
+  // Where nothing is sent, nothing else is promised.
+  ['/policymakers', 'briefing', 'frozen', /not connected yet: what you write stays in your browser.* half an hour/],
+  ['/policymakers', 'briefing', 'working', /is stored.* 90 days/],
 ] as const)(
-  'on %s, the form %s says what happens to a message, with the way to more',
-  async ([path, form], { visitor }) => {
-    const page = await visitor.open(path);
+  'on %s, the form %s of the %s site says what happens to a message, with the way to more',
+  async ([path, form, site, what], { visitor }) => {
+    const page = await visitor.open(path, { site });
     await page.locator(`main [data-form="${form}"]`).first().click();
     const note = dialogOf(page).locator('p', { has: page.locator('a[href="/governance#privacy"]') });
     const words = await note.innerText();
-    expect(words).toMatch(/90 days/);
+    expect(words).toMatch(what);
     expect(words).toMatch(/medical details/);
     await note.getByRole('link').click();
     await page.waitForURL('**/governance#privacy');
@@ -101,6 +103,7 @@ describe('a draft', () => {
     return [await field(page, 'Full Name').inputValue(), await field(page, 'Message').inputValue()];
   };
   const gone = (page: Page) => dialogOf(page).waitFor({ state: 'detached' });
+  const storage = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
   const losses: [way: string, leave: (page: Page) => Promise<unknown>][] = [
     ['Escape', (page) => page.keyboard.press('Escape').then(() => gone(page))],
@@ -131,8 +134,43 @@ describe('a draft', () => {
     await fill(page, 'my knee');
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
     await gone(page);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('my knee');
+    expect(await storage(page)).not.toContain('my knee');
     expect(await texts(page)).toEqual(['', '']);
+  });
+
+  test('is deleted at once when it is sent', async ({ visitor }) => {
+    const page = await visitor.open('/');
+    await openMovement(page);
+    await fill(page, 'my other knee');
+    expect(await storage(page)).toContain('my other knee');
+    await submit(page).click();
+    await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
+    expect(await storage(page)).not.toContain('my other knee');
+    expect(await texts(page)).toEqual(['', '']);
+  });
+
+  test('is forgotten after 30 minutes in a tab that is left open, and in one that was restored, whoever opens a form there', async ({
+    visitor,
+  }) => {
+    const page = await visitor.newPage();
+    await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
+    await page.goto('/');
+    await openMovement(page);
+    await fill(page, 'my knee');
+    const kept = await page.evaluate(() => Object.entries(sessionStorage));
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await page.clock.fastForward(29 * 60_000);
+    expect(await storage(page)).toContain('my knee');
+    await page.clock.fastForward(2 * 60_000);
+    expect(await storage(page)).not.toContain('my knee');
+    // A restored tab has the storage that it had.
+    await page.evaluate((entries) => {
+      for (const [name, value] of entries) sessionStorage.setItem(name, value);
+    }, kept);
+    await page.reload();
+    await hydrate(page);
+    await expect.poll(() => storage(page)).not.toContain('my knee');
   });
 
   test('does not come back after 30 minutes, nor in a tab that was restored', async ({ visitor }) => {

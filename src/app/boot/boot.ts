@@ -13,8 +13,7 @@ const { app = '', font: fontModule = '' } = root.dataset;
 /** The visitor's theme, which another tab may have changed. */
 const setTheme = () => {
   try {
-    if (localStorage['theme'] === 'light') root.dataset['theme'] = 'light';
-    else delete root.dataset['theme'];
+    root.dataset['theme'] = localStorage['theme'] ?? 'dark';
   } catch {
     // Storage is blocked: the theme stays.
   }

@@ -3800,16 +3800,18 @@ vErrors.push(err14)}errors++}validate36.errors=vErrors;return errors===0}var Fie
 FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The words of one field.","pr\
 operties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the fie\
 ld.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The example inside the empty field.","room":{"size":"md","width":230}}}};function validate37(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.label===void 0||!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data};if(vErrors===null){vErrors=[
-err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="placeholder")){
-const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema51,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.label!==
-void 0&&func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="\
-string"){if(func51(data0)<1){const err2={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data0};if(vErrors===null){vErrors=[err2]}else{
+cription":"The example inside the empty field.","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What stands at the field where the server can't take what was typed; with\
+out it, the server's own words.","room":{"size":"md","width":230}}}};function validate37(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+if(data.label===void 0||!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="placeholder"||key0==="refused")){const err1={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema51,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.label!==void 0&&
+func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="string"){
+if(func51(data0)<1){const err2={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data0};if(vErrors===null){vErrors=[err2]}else{
 vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"\
 type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data0};if(vErrors===
 null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.placeholder!==void 0&&func0.call(data,"placeholder")){let data1=data.
@@ -3818,193 +3820,200 @@ instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/mi
 schema:1,parentSchema:schema51.properties.placeholder,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
 errors++}}else{const err5={instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"\
 type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data1};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}}else{const err6={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data};if(vErrors===null){vErrors=[err6]}else{vErrors.
-push(err6)}errors++}validate37.errors=vErrors;return errors===0}var ToastData=validate38;var schema52={"title":"ToastDat\
-a","type":"object","additionalProperties":false,"required":["title","text"],"description":"A short message that appears \
-and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsTyp\
-e":"string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["d\
-efault","destructive"],"description":"`destructive` shows it as an alarm."}}};function validate38(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,data};if(vErrors===null){vErrors=[
-err0]}else{vErrors.push(err0)}errors++}if(data.text===void 0||!func0.call(data,"text")){const err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="title"||key0==="\
-text"||key0==="style")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},schema:false,parentSchema:schema52,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
-errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+"/title",
-data0);if(typeof data0==="string"){if(func51(data0)<1){const err3={instancePath:instancePath+"/title",schemaPath:"#/prop\
-erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.title,data:data0};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/title",
-schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
-properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data1=data.text;this.note("toast-text",instancePath+"/text",data1);if(typeof data1==="strin\
-g"){if(func51(data1)<1){const err5={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,data:data1};if(vErrors===null){vErrors=[err5]}else{
-vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,data:data1};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.style!==void 0&&func0.call(data,"style")){let data2=data.
-style;if(!(data2==="default"||data2==="destructive")){const err7={instancePath:instancePath+"/style",schemaPath:"#/prope\
-rties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.
-enum,parentSchema:schema52.properties.style,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}}else{
-const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,
-data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate38.errors=vErrors;return errors===0}var SiteSource=validate39;
-var schema53={"title":"SiteSource","description":"The brand, the navigation, the footer, the mailboxes and the forms: wh\
-at all pages share.","type":"object","additionalProperties":false,"required":["product","organization","url","language",
-"mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","forms","labels"],"properti\
-es":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"st\
-ring","minLength":1,"description":"The name of the product; pages write ((product))."},"slug":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it stands in addresses; pages write ((product.\
-slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["name",
-"description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages wr\
-ite ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What\
- it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,
-"description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"\
-^https?://[^/]+$","description":"The public address, without a slash at the end, such as https://relaywell.example."},"l\
-anguage":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"\
-zone":{"type":"string","minLength":1,"description":"The time zone in which the days of `from` and `until` begin, such as\
- `America/New_York`. Without it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","\
-alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a page is shared.","properties":{"f\
-ile":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"al\
-t":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"lo\
-go":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"\
-The mark beside the name; without it, the design's own. It must be seen on dark ground and on light.","properties":{"fil\
-e":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{
-"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{
-"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pic\
-tures that stand for the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link",
-"tsType":"Link","description":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{
-"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels w\
-ide and high, such as /apple-touch-icon.png.","pattern":"^/.*\\.png$"},"app":{"type":"array","minItems":1,"description":"\
-On the home screen of other phones, from the smallest to the largest, which search engines show too.","items":{"type":"s\
-tring","minLength":1,"kind":"link","tsType":"Link","description":"A square picture, such as /icon-512.png.","pattern":"^\
-/.*\\.png$"}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-\
-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","format":"email","description":"An e-mail address."},"descriptio\
-n":"The mailboxes by name; pages write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"ty\
-pe":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The\
- kinds of inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,"required":["label","ma\
-ilbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors\
- see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that \
-receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{
-"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"object","additionalProperti\
-es":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The words in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"descrip\
-tion":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"\
-array","minItems":1,"description":"Pages that belong here without a link of their own: on each of them this entry is mar\
-ked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as\
- /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without\
- deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `202\
-6-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day b\
-efore is the last one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"footer":{
-"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},
-"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additi\
-onalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"lin\
-ks":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"line\
-s":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"O\
-ne column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of\
- every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, suc\
-h as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"require\
-d":["text","link","linkLabel"],"description":"What happens to a message; every form says it before it is sent.","propert\
-ies":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a mess\
-age, how long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"link":{
-"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /g\
-overnance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words\
- of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":[
-"title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"\
-size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The hea\
-ding.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{
-"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at t\
-he same address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses\
- that do not exist."},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","dar\
-kTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","n\
-o","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"propertie\
-s":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu \
-on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","wid\
-th":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that choo\
-ses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"m\
-d","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that st\
-arts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md",
-"width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen \
-readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached;\
- what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another l\
-ook.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
-"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
-sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
-md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
-igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
- category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
-"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
-ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
- ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
-place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
-mber can be read.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
-ut it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-\
-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; (\
-(limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts",
-"description":"The words of the contact form, for each field of a message.","additionalProperties":false,"required":["na\
-me","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","desc\
-ription":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the fie\
-ld `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"\
-phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/defin\
-itions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","de\
-scription":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNa\
-mes":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog\
-: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","subm\
-it","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
-"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
-he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
-Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
-does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
-g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
- its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
-ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
-"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
-f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
-n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
-(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
-from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
-dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern68=new RegExp("^http\
-s?://[^/]+$","u");var pattern69=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern70=new RegExp("^/.*\\.(svg|png|ico)$",
-"u");var pattern71=new RegExp("^/.*\\.png$","u");var pattern81=new RegExp("^/[^#]*$","u");var pattern82=new RegExp("^[a-\
-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.refused!==void 0&&func0.call(data,"refused")){
+let data2=data.refused;this.note("text",instancePath+"/refused",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={
+instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema51.properties.refused,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{
+const err7={instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type:"str\
+ing"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data2};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}}else{const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:schema51.type,parentSchema:schema51,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}
+validate37.errors=vErrors;return errors===0}var ToastData=validate38;var schema52={"title":"ToastData","type":"object","\
+additionalProperties":false,"required":["title","text"],"description":"A short message that appears and goes away.","pro\
+perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The first line, in bold.",
+"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string","descripti\
+on":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["default","destructive"],
+"description":"`destructive` shows it as an alarm."}}};function validate38(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.title===void 0||
+!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},schema:schema52.required,parentSchema:schema52,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.text===void 0||!func0.call(data,"text")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
+push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="title"||key0==="text"||key0==="style")){const err2={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema52,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.title!==void 0&&
+func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+"/title",data0);if(typeof data0==="string"){
+if(func51(data0)<1){const err3={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema52.properties.title,data:data0};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.properties.title,data:data0};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data1=data.text;
+this.note("toast-text",instancePath+"/text",data1);if(typeof data1==="string"){if(func51(data1)<1){const err5={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.
+text,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.
+properties.text,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.style!==void 0&&
+func0.call(data,"style")){let data2=data.style;if(!(data2==="default"||data2==="destructive")){const err7={instancePath:instancePath+
+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.
+properties.style.enum,parentSchema:schema52.properties.style,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.
+push(err7)}errors++}}}else{const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema52.
+type,parentSchema:schema52,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate38.errors=vErrors;
+return errors===0}var SiteSource=validate39;var schema53={"title":"SiteSource","description":"The brand, the navigation,\
+ the footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProperties":false,"required":[
+"product","organization","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","pri\
+vacy","fields","forms","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name",
+"slug"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((produc\
+t))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"The name as it s\
+tands in addresses; pages write ((product.slug))."}},"description":"The product."},"organization":{"type":"object","addi\
+tionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1,"descripti\
+on":"The name of the organisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},
+"profiles":{"type":"array","minItems":1,"description":"The organisation's public profiles.","items":{"type":"string","mi\
+nLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"\
+type":"string","format":"uri","pattern":"^https?://[^/]+$","description":"The public address, without a slash at the end\
+, such as https://relaywell.example."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The\
+ language of the pages, such as `en`."},"zone":{"type":"string","minLength":1,"description":"The time zone in which the \
+days of `from` and `until` begin, such as `America/New_York`. Without it, UTC."},"socialImage":{"type":"object","additio\
+nalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown \
+where a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folde\
+r, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot\
+ see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"ki\
+nd":"image","tsType":"Image","description":"The mark beside the name; without it, the design's own. It must be seen on d\
+ark ground and on light.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public fold\
+er, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who canno\
+t see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"requir\
+ed":["tab","touch","app"],"description":"The pictures that stand for the site, from the public folder.","properties":{"t\
+ab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"In the browser's tab, such as /favicon.s\
+vg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descriptio\
+n":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.","pattern":"^/.*\\.png$"},
+"app":{"type":"array","minItems":1,"description":"On the home screen of other phones, from the smallest to the largest, \
+which search engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A sq\
+uare picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"type":"object","title":"Mailboxes","requ\
+ired":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","format":"emai\
+l","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `general` and ((e\
+mail.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{
+"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","ad\
+ditionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string",
+"kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","d\
+escription":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to r\
+ight.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
+"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
+s."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/Navigati\
+onLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a \
+link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"\
+Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
+ ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on whic\
+h this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4\
+}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
+The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"\
+NavigationItem","description":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"re\
+quired":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"\
+description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title",
+"links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading\
+ of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"descript\
+ion":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/Navi\
+gationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},
+"description":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","des\
+cription":"The page that holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{
+"type":"object","title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"Wha\
+t happens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong i\
+n it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-t\
+ext","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it\
+ these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"no\
+tFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","su\
+ggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the \
+browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},
+"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the h\
+ome page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"st\
+ring","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)\
+) is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalPr\
+operties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","not\
+ifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","article\
+sInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"\
+md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button \
+that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","ro\
+om":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"si\
+ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said aft\
+er buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"\
+md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoeve\
+r presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","ro\
+om":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"m\
+d","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a tim\
+eline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"\
+size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before \
+each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
+"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
+ ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
+e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
+articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
+many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
+"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"source":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figure\
+s of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"tooLon\
+g":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form \
+whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page\
+."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a mes\
+sage.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properti\
+es":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definit\
+ions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","descr\
+iption":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of \
+the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`\
+."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"ob\
+ject","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms\
+ by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProper\
+ties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A se\
+ntence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text",
+"tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is the label of that ki\
+nd of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The\
+ sentence below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"\
+md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
+ sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md",
+"width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the message; `simulated` waits 1.5\
+ seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"What is show\
+n when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could\
+ not be sent."}},"title":"FormSource","description":"One form."}},"feed":{"type":"object","additionalProperties":false,"\
+required":["title","page"],"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed\
+.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"s\
+tring","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}},
+"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"patt\
+ern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The addres\
+s it leads to."}}}};var pattern68=new RegExp("^https?://[^/]+$","u");var pattern69=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","\
+u");var pattern70=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern71=new RegExp("^/.*\\.png$","u");var pattern81=new RegExp(
+"^/[^#]*$","u");var pattern82=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema53.required,parentSchema:schema53,
@@ -4555,8 +4564,8 @@ properties.privacy,data:data60};if(vErrors===null){vErrors=[err161]}else{vErrors
 void 0||!func0.call(data60,"linkLabel")){const err162={instancePath:instancePath+"/privacy",schemaPath:"#/properties/pri\
 vacy/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.properties.privacy.required,parentSchema:schema53.
 properties.privacy,data:data60};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}for(const key16 of Object.
-keys(data60)){if(!(key16==="text"||key16==="link"||key16==="linkLabel")){const err163={instancePath:instancePath+"/priva\
-cy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},
+keys(data60)){if(!(key16==="text"||key16==="simulated"||key16==="link"||key16==="linkLabel")){const err163={instancePath:instancePath+
+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},
 schema:false,parentSchema:schema53.properties.privacy,data:data60};if(vErrors===null){vErrors=[err163]}else{vErrors.push(
 err163)}errors++}}if(data60.text!==void 0&&func0.call(data60,"text")){let data61=data60.text;this.note("rich-text",instancePath+
 "/privacy/text",data61);if(typeof data61==="string"){if(func51(data61)<1){const err164={instancePath:instancePath+"/priv\
@@ -4564,852 +4573,900 @@ acy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"m
 properties.privacy.properties.text,data:data61};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{
 const err165={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.privacy.properties.text.type,parentSchema:schema53.properties.privacy.
-properties.text,data:data61};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data60.link!==void 0&&
-func0.call(data60,"link")){let data62=data60.link;this.note("link",instancePath+"/privacy/link",data62);if(typeof data62===
-"string"){if(func51(data62)<1){const err166={instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/\
-properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.properties.
-link,data:data62};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{const err167={instancePath:instancePath+
-"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.privacy.properties.link.type,parentSchema:schema53.properties.privacy.properties.link,data:data62};if(vErrors===
-null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}if(data60.linkLabel!==void 0&&func0.call(data60,"linkLabel")){
-let data63=data60.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data63);if(typeof data63==="string"){if(func51(
-data63)<1){const err168={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/link\
-Label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.properties.linkLabel,
-data:data63};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+
-"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.privacy.properties.linkLabel.type,parentSchema:schema53.properties.privacy.properties.linkLabel,data:data63};
-if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}}else{const err170={instancePath:instancePath+"/\
-privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema53.properties.privacy.
-type,parentSchema:schema53.properties.privacy,data:data60};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}
-errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data64=data.notFound;if(data64&&typeof data64=="ob\
-ject"&&!Array.isArray(data64)){if(data64.title===void 0||!func0.call(data64,"title")){const err171={instancePath:instancePath+
+properties.text,data:data61};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data60.simulated!==
+void 0&&func0.call(data60,"simulated")){let data62=data60.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
+ed",data62);if(typeof data62==="string"){if(func51(data62)<1){const err166={instancePath:instancePath+"/privacy/simulate\
+d",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.privacy.properties.simulated,data:data62};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{
+const err167={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+keyword:"type",params:{type:"string"},schema:schema53.properties.privacy.properties.simulated.type,parentSchema:schema53.
+properties.privacy.properties.simulated,data:data62};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}
+if(data60.link!==void 0&&func0.call(data60,"link")){let data63=data60.link;this.note("link",instancePath+"/privacy/link",
+data63);if(typeof data63==="string"){if(func51(data63)<1){const err168={instancePath:instancePath+"/privacy/link",schemaPath:"\
+#/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+privacy.properties.link,data:data63};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}else{const err169={
+instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
+type:"string"},schema:schema53.properties.privacy.properties.link.type,parentSchema:schema53.properties.privacy.properties.
+link,data:data63};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data60.linkLabel!==void 0&&
+func0.call(data60,"linkLabel")){let data64=data60.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data64);if(typeof data64===
+"string"){if(func51(data64)<1){const err170={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
+vacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.
+properties.linkLabel,data:data64};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}else{const err171={
+instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
+params:{type:"string"},schema:schema53.properties.privacy.properties.linkLabel.type,parentSchema:schema53.properties.privacy.
+properties.linkLabel,data:data64};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}}else{const err172={
+instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema53.
+properties.privacy.type,parentSchema:schema53.properties.privacy,data:data60};if(vErrors===null){vErrors=[err172]}else{vErrors.
+push(err172)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data65=data.notFound;if(data65&&typeof data65==
+"object"&&!Array.isArray(data65)){if(data65.title===void 0||!func0.call(data65,"title")){const err173={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data64};if(vErrors===null){vErrors=[err171]}else{
-vErrors.push(err171)}errors++}if(data64.description===void 0||!func0.call(data64,"description")){const err172={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err173]}else{
+vErrors.push(err173)}errors++}if(data65.description===void 0||!func0.call(data65,"description")){const err174={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data64};if(vErrors===null){vErrors=[err172]}else{
-vErrors.push(err172)}errors++}if(data64.heading===void 0||!func0.call(data64,"heading")){const err173={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err174]}else{
+vErrors.push(err174)}errors++}if(data65.heading===void 0||!func0.call(data65,"heading")){const err175={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data64};if(vErrors===null){vErrors=[err173]}else{
-vErrors.push(err173)}errors++}if(data64.text===void 0||!func0.call(data64,"text")){const err174={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err175]}else{
+vErrors.push(err175)}errors++}if(data65.text===void 0||!func0.call(data65,"text")){const err176={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data64};if(vErrors===null){vErrors=[err174]}else{
-vErrors.push(err174)}errors++}if(data64.linkLabel===void 0||!func0.call(data64,"linkLabel")){const err175={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err176]}else{
+vErrors.push(err176)}errors++}if(data65.linkLabel===void 0||!func0.call(data65,"linkLabel")){const err177={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data64};if(vErrors===null){vErrors=[err175]}else{
-vErrors.push(err175)}errors++}if(data64.suggestion===void 0||!func0.call(data64,"suggestion")){const err176={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err177]}else{
+vErrors.push(err177)}errors++}if(data65.suggestion===void 0||!func0.call(data65,"suggestion")){const err178={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data64};if(vErrors===null){vErrors=[err176]}else{
-vErrors.push(err176)}errors++}for(const key17 of Object.keys(data64)){if(!(key17==="title"||key17==="description"||key17===
-"heading"||key17==="text"||key17==="linkLabel"||key17==="suggestion")){const err177={instancePath:instancePath+"/notFoun\
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err178]}else{
+vErrors.push(err178)}errors++}for(const key17 of Object.keys(data65)){if(!(key17==="title"||key17==="description"||key17===
+"heading"||key17==="text"||key17==="linkLabel"||key17==="suggestion")){const err179={instancePath:instancePath+"/notFoun\
 d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
-schema:false,parentSchema:schema53.properties.notFound,data:data64};if(vErrors===null){vErrors=[err177]}else{vErrors.push(
-err177)}errors++}}if(data64.title!==void 0&&func0.call(data64,"title")){let data65=data64.title;this.note("text",instancePath+
-"/notFound/title",data65);if(typeof data65==="string"){if(func51(data65)<1){const err178={instancePath:instancePath+"/no\
+schema:false,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err179]}else{vErrors.push(
+err179)}errors++}}if(data65.title!==void 0&&func0.call(data65,"title")){let data66=data65.title;this.note("text",instancePath+
+"/notFound/title",data66);if(typeof data66==="string"){if(func51(data66)<1){const err180={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.notFound.properties.title,data:data65};if(vErrors===null){vErrors=[err178]}else{vErrors.
-push(err178)}errors++}}else{const err179={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema53.properties.notFound.properties.title,data:data66};if(vErrors===null){vErrors=[err180]}else{vErrors.
+push(err180)}errors++}}else{const err181={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.title.type,parentSchema:schema53.
-properties.notFound.properties.title,data:data65};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}
-if(data64.description!==void 0&&func0.call(data64,"description")){let data66=data64.description;this.note("text",instancePath+
-"/notFound/description",data66);if(typeof data66==="string"){if(func51(data66)<1){const err180={instancePath:instancePath+
+properties.notFound.properties.title,data:data66};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}
+if(data65.description!==void 0&&func0.call(data65,"description")){let data67=data65.description;this.note("text",instancePath+
+"/notFound/description",data67);if(typeof data67==="string"){if(func51(data67)<1){const err182={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.description,data:data66};if(vErrors===null){vErrors=
-[err180]}else{vErrors.push(err180)}errors++}}else{const err181={instancePath:instancePath+"/notFound/description",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.description,data:data67};if(vErrors===null){vErrors=
+[err182]}else{vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.
-properties.description.type,parentSchema:schema53.properties.notFound.properties.description,data:data66};if(vErrors===null){
-vErrors=[err181]}else{vErrors.push(err181)}errors++}}if(data64.heading!==void 0&&func0.call(data64,"heading")){let data67=data64.
-heading;this.note("text",instancePath+"/notFound/heading",data67);if(typeof data67==="string"){if(func51(data67)<1){const err182={
+properties.description.type,parentSchema:schema53.properties.notFound.properties.description,data:data67};if(vErrors===null){
+vErrors=[err183]}else{vErrors.push(err183)}errors++}}if(data65.heading!==void 0&&func0.call(data65,"heading")){let data68=data65.
+heading;this.note("text",instancePath+"/notFound/heading",data68);if(typeof data68==="string"){if(func51(data68)<1){const err184={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.heading,data:data67};if(vErrors===
-null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+"/notFound/headi\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.heading,data:data68};if(vErrors===
+null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{const err185={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-notFound.properties.heading.type,parentSchema:schema53.properties.notFound.properties.heading,data:data67};if(vErrors===
-null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}if(data64.text!==void 0&&func0.call(data64,"text")){let data68=data64.
-text;this.note("rich-text",instancePath+"/notFound/text",data68);if(typeof data68==="string"){if(func51(data68)<1){const err184={
+notFound.properties.heading.type,parentSchema:schema53.properties.notFound.properties.heading,data:data68};if(vErrors===
+null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}if(data65.text!==void 0&&func0.call(data65,"text")){let data69=data65.
+text;this.note("rich-text",instancePath+"/notFound/text",data69);if(typeof data69==="string"){if(func51(data69)<1){const err186={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.text,data:data68};if(vErrors===null){
-vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{const err185={instancePath:instancePath+"/notFound/text",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.text,data:data69};if(vErrors===null){
+vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{const err187={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.
-text.type,parentSchema:schema53.properties.notFound.properties.text,data:data68};if(vErrors===null){vErrors=[err185]}else{
-vErrors.push(err185)}errors++}}if(data64.linkLabel!==void 0&&func0.call(data64,"linkLabel")){let data69=data64.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data69);if(typeof data69==="string"){if(func51(data69)<1){const err186={
+text.type,parentSchema:schema53.properties.notFound.properties.text,data:data69};if(vErrors===null){vErrors=[err187]}else{
+vErrors.push(err187)}errors++}}if(data65.linkLabel!==void 0&&func0.call(data65,"linkLabel")){let data70=data65.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data70);if(typeof data70==="string"){if(func51(data70)<1){const err188={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data69};if(vErrors===
-null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{const err187={instancePath:instancePath+"/notFound/linkL\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data70};if(vErrors===
+null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.notFound.properties.linkLabel.type,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data69};
-if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data64.suggestion!==void 0&&func0.call(data64,
-"suggestion")){let data70=data64.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data70);if(typeof data70===
-"string"){if(func51(data70)<1){const err188={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+properties.notFound.properties.linkLabel.type,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data70};
+if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}if(data65.suggestion!==void 0&&func0.call(data65,
+"suggestion")){let data71=data65.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data71);if(typeof data71===
+"string"){if(func51(data71)<1){const err190={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-notFound.properties.suggestion,data:data70};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{
-const err189={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data71};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}else{
+const err191={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.suggestion.type,parentSchema:schema53.
-properties.notFound.properties.suggestion,data:data70};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}}else{
-const err190={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
-object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data64};if(vErrors===null){
-vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data71=data.
-labels;if(data71&&typeof data71=="object"&&!Array.isArray(data71)){if(data71.menu===void 0||!func0.call(data71,"menu")){
-const err191={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
-menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){
-vErrors=[err191]}else{vErrors.push(err191)}errors++}if(data71.skip===void 0||!func0.call(data71,"skip")){const err192={instancePath:instancePath+
+properties.notFound.properties.suggestion,data:data71};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}}else{
+const err192={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){
+vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data72=data.
+labels;if(data72&&typeof data72=="object"&&!Array.isArray(data72)){if(data72.menu===void 0||!func0.call(data72,"menu")){
+const err193={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
+menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){
+vErrors=[err193]}else{vErrors.push(err193)}errors++}if(data72.skip===void 0||!func0.call(data72,"skip")){const err194={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err192]}else{vErrors.push(
-err192)}errors++}if(data71.lightTheme===void 0||!func0.call(data71,"lightTheme")){const err193={instancePath:instancePath+
+labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err194]}else{vErrors.push(
+err194)}errors++}if(data72.lightTheme===void 0||!func0.call(data72,"lightTheme")){const err195={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err193]}else{
-vErrors.push(err193)}errors++}if(data71.darkTheme===void 0||!func0.call(data71,"darkTheme")){const err194={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err195]}else{
+vErrors.push(err195)}errors++}if(data72.darkTheme===void 0||!func0.call(data72,"darkTheme")){const err196={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err194]}else{
-vErrors.push(err194)}errors++}if(data71.newTab===void 0||!func0.call(data71,"newTab")){const err195={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err196]}else{
+vErrors.push(err196)}errors++}if(data72.newTab===void 0||!func0.call(data72,"newTab")){const err197={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err195]}else{
-vErrors.push(err195)}errors++}if(data71.pause===void 0||!func0.call(data71,"pause")){const err196={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err197]}else{
+vErrors.push(err197)}errors++}if(data72.pause===void 0||!func0.call(data72,"pause")){const err198={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err196]}else{
-vErrors.push(err196)}errors++}if(data71.play===void 0||!func0.call(data71,"play")){const err197={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err198]}else{
+vErrors.push(err198)}errors++}if(data72.play===void 0||!func0.call(data72,"play")){const err199={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err197]}else{vErrors.push(
-err197)}errors++}if(data71.dialogClose===void 0||!func0.call(data71,"dialogClose")){const err198={instancePath:instancePath+
+labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err199]}else{vErrors.push(
+err199)}errors++}if(data72.dialogClose===void 0||!func0.call(data72,"dialogClose")){const err200={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err198]}else{
-vErrors.push(err198)}errors++}if(data71.noAction===void 0||!func0.call(data71,"noAction")){const err199={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err200]}else{
+vErrors.push(err200)}errors++}if(data72.noAction===void 0||!func0.call(data72,"noAction")){const err201={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err199]}else{
-vErrors.push(err199)}errors++}if(data71.notifications===void 0||!func0.call(data71,"notifications")){const err200={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err201]}else{
+vErrors.push(err201)}errors++}if(data72.notifications===void 0||!func0.call(data72,"notifications")){const err202={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err200]}else{
-vErrors.push(err200)}errors++}if(data71.problem===void 0||!func0.call(data71,"problem")){const err201={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err202]}else{
+vErrors.push(err202)}errors++}if(data72.problem===void 0||!func0.call(data72,"problem")){const err203={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err201]}else{
-vErrors.push(err201)}errors++}if(data71.current===void 0||!func0.call(data71,"current")){const err202={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err203]}else{
+vErrors.push(err203)}errors++}if(data72.current===void 0||!func0.call(data72,"current")){const err204={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err202]}else{
-vErrors.push(err202)}errors++}if(data71.planned===void 0||!func0.call(data71,"planned")){const err203={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err204]}else{
+vErrors.push(err204)}errors++}if(data72.planned===void 0||!func0.call(data72,"planned")){const err205={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err203]}else{
-vErrors.push(err203)}errors++}if(data71.vision===void 0||!func0.call(data71,"vision")){const err204={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err205]}else{
+vErrors.push(err205)}errors++}if(data72.vision===void 0||!func0.call(data72,"vision")){const err206={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err204]}else{
-vErrors.push(err204)}errors++}if(data71.yes===void 0||!func0.call(data71,"yes")){const err205={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err206]}else{
+vErrors.push(err206)}errors++}if(data72.yes===void 0||!func0.call(data72,"yes")){const err207={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err205]}else{vErrors.push(
-err205)}errors++}if(data71.no===void 0||!func0.call(data71,"no")){const err206={instancePath:instancePath+"/labels",schemaPath:"\
+labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err207]}else{vErrors.push(
+err207)}errors++}if(data72.no===void 0||!func0.call(data72,"no")){const err208={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema53.properties.labels.required,
-parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}errors++}
-if(data71.from===void 0||!func0.call(data71,"from")){const err207={instancePath:instancePath+"/labels",schemaPath:"#/pro\
+parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}
+if(data72.from===void 0||!func0.call(data72,"from")){const err209={instancePath:instancePath+"/labels",schemaPath:"#/pro\
 perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data71};if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}if(data71.to===void 0||
-!func0.call(data71,"to")){const err208={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+properties.labels,data:data72};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}if(data72.to===void 0||
+!func0.call(data72,"to")){const err210={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
 required",params:{missingProperty:"to"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
-data:data71};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}if(data71.allCategories===void 0||!func0.
-call(data71,"allCategories")){const err209={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+data:data72};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}if(data72.allCategories===void 0||!func0.
+call(data72,"allCategories")){const err211={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
 keyword:"required",params:{missingProperty:"allCategories"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data71};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}if(data71.category===
-void 0||!func0.call(data71,"category")){const err210={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data72};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}if(data72.category===
+void 0||!func0.call(data72,"category")){const err212={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"category"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data71};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}if(data71.articles===
-void 0||!func0.call(data71,"articles")){const err211={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data72};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}if(data72.articles===
+void 0||!func0.call(data72,"articles")){const err213={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data71};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}if(data71.articlesInCategory===
-void 0||!func0.call(data71,"articlesInCategory")){const err212={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+properties.labels,data:data72};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}if(data72.articlesInCategory===
+void 0||!func0.call(data72,"articlesInCategory")){const err214={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema53.properties.labels.
-required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}
-errors++}if(data71.needsScript===void 0||!func0.call(data71,"needsScript")){const err213={instancePath:instancePath+"/la\
+required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}
+errors++}if(data72.needsScript===void 0||!func0.call(data72,"needsScript")){const err215={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err213]}else{
-vErrors.push(err213)}errors++}if(data71.noNumber===void 0||!func0.call(data71,"noNumber")){const err214={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err215]}else{
+vErrors.push(err215)}errors++}if(data72.noNumber===void 0||!func0.call(data72,"noNumber")){const err216={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err214]}else{
-vErrors.push(err214)}errors++}if(data71.tooLong===void 0||!func0.call(data71,"tooLong")){const err215={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err216]}else{
+vErrors.push(err216)}errors++}if(data72.tooLong===void 0||!func0.call(data72,"tooLong")){const err217={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data71};if(vErrors===null){vErrors=[err215]}else{
-vErrors.push(err215)}errors++}for(const key18 of Object.keys(data71)){if(!func0.call(schema53.properties.labels.properties,
-key18)){const err216={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema53.properties.labels,data:data71};
-if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data71.menu!==void 0&&func0.call(data71,"menu")){
-let data72=data71.menu;this.note("text",instancePath+"/labels/menu",data72);if(typeof data72==="string"){if(func51(data72)<
-1){const err217={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data72};if(vErrors===null){
-vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={instancePath:instancePath+"/labels/menu",schemaPath:"\
+properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err217]}else{
+vErrors.push(err217)}errors++}for(const key18 of Object.keys(data72)){if(!func0.call(schema53.properties.labels.properties,
+key18)){const err218={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema53.properties.labels,data:data72};
+if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}if(data72.menu!==void 0&&func0.call(data72,"menu")){
+let data73=data72.menu;this.note("text",instancePath+"/labels/menu",data73);if(typeof data73==="string"){if(func51(data73)<
+1){const err219={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data73};if(vErrors===null){
+vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data72};if(vErrors===null){vErrors=[err218]}else{
-vErrors.push(err218)}errors++}}if(data71.skip!==void 0&&func0.call(data71,"skip")){let data73=data71.skip;this.note("tex\
-t",instancePath+"/labels/skip",data73);if(typeof data73==="string"){if(func51(data73)<1){const err219={instancePath:instancePath+
+menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data73};if(vErrors===null){vErrors=[err220]}else{
+vErrors.push(err220)}errors++}}if(data72.skip!==void 0&&func0.call(data72,"skip")){let data74=data72.skip;this.note("tex\
+t",instancePath+"/labels/skip",data74);if(typeof data74==="string"){if(func51(data74)<1){const err221={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.skip,data:data73};if(vErrors===null){vErrors=[err219]}else{vErrors.push(
-err219)}errors++}}else{const err220={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema53.properties.labels.properties.skip,data:data74};if(vErrors===null){vErrors=[err221]}else{vErrors.push(
+err221)}errors++}}else{const err222={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.skip.type,parentSchema:schema53.
-properties.labels.properties.skip,data:data73};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data71.
-lightTheme!==void 0&&func0.call(data71,"lightTheme")){let data74=data71.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data74);if(typeof data74==="string"){if(func51(data74)<1){const err221={instancePath:instancePath+"/labels\
+properties.labels.properties.skip,data:data74};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data72.
+lightTheme!==void 0&&func0.call(data72,"lightTheme")){let data75=data72.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data75);if(typeof data75==="string"){if(func51(data75)<1){const err223={instancePath:instancePath+"/labels\
 /lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.lightTheme,data:data74};if(vErrors===null){vErrors=[err221]}else{vErrors.
-push(err221)}errors++}}else{const err222={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+parentSchema:schema53.properties.labels.properties.lightTheme,data:data75};if(vErrors===null){vErrors=[err223]}else{vErrors.
+push(err223)}errors++}}else{const err224={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.lightTheme.
-type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data74};if(vErrors===null){vErrors=[err222]}else{
-vErrors.push(err222)}errors++}}if(data71.darkTheme!==void 0&&func0.call(data71,"darkTheme")){let data75=data71.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data75);if(typeof data75==="string"){if(func51(data75)<1){const err223={
+type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data75};if(vErrors===null){vErrors=[err224]}else{
+vErrors.push(err224)}errors++}}if(data72.darkTheme!==void 0&&func0.call(data72,"darkTheme")){let data76=data72.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data76);if(typeof data76==="string"){if(func51(data76)<1){const err225={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data75};if(vErrors===
-null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+"/labels/darkThe\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data76};if(vErrors===
+null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data75};if(vErrors===
-null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}if(data71.newTab!==void 0&&func0.call(data71,"newTab")){let data76=data71.
-newTab;this.note("text",instancePath+"/labels/newTab",data76);if(typeof data76==="string"){if(func51(data76)<1){const err225={
+labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data76};if(vErrors===
+null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}if(data72.newTab!==void 0&&func0.call(data72,"newTab")){let data77=data72.
+newTab;this.note("text",instancePath+"/labels/newTab",data77);if(typeof data77==="string"){if(func51(data77)<1){const err227={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data76};if(vErrors===null){
-vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data77};if(vErrors===null){
+vErrors=[err227]}else{vErrors.push(err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data76};if(vErrors===null){vErrors=[err226]}else{
-vErrors.push(err226)}errors++}}if(data71.pause!==void 0&&func0.call(data71,"pause")){let data77=data71.pause;this.note("\
-text",instancePath+"/labels/pause",data77);if(typeof data77==="string"){if(func51(data77)<1){const err227={instancePath:instancePath+
+newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data77};if(vErrors===null){vErrors=[err228]}else{
+vErrors.push(err228)}errors++}}if(data72.pause!==void 0&&func0.call(data72,"pause")){let data78=data72.pause;this.note("\
+text",instancePath+"/labels/pause",data78);if(typeof data78==="string"){if(func51(data78)<1){const err229={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.pause,data:data77};if(vErrors===null){vErrors=[err227]}else{vErrors.push(
-err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema53.properties.labels.properties.pause,data:data78};if(vErrors===null){vErrors=[err229]}else{vErrors.push(
+err229)}errors++}}else{const err230={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.pause.type,parentSchema:schema53.
-properties.labels.properties.pause,data:data77};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}
-if(data71.play!==void 0&&func0.call(data71,"play")){let data78=data71.play;this.note("text",instancePath+"/labels/play",
-data78);if(typeof data78==="string"){if(func51(data78)<1){const err229={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data78};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}
+if(data72.play!==void 0&&func0.call(data72,"play")){let data79=data72.play;this.note("text",instancePath+"/labels/play",
+data79);if(typeof data79==="string"){if(func51(data79)<1){const err231={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.play,data:data78};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={
+labels.properties.play,data:data79};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}else{const err232={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema53.properties.labels.properties.play.type,parentSchema:schema53.properties.labels.properties.play,
-data:data78};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}if(data71.dialogClose!==void 0&&func0.
-call(data71,"dialogClose")){let data79=data71.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data79);if(typeof data79===
-"string"){if(func51(data79)<1){const err231={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data79};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}if(data72.dialogClose!==void 0&&func0.
+call(data72,"dialogClose")){let data80=data72.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data80);if(typeof data80===
+"string"){if(func51(data80)<1){const err233={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.
-properties.dialogClose,data:data79};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}else{const err232={
+properties.dialogClose,data:data80};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}else{const err234={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema53.properties.labels.properties.dialogClose.type,parentSchema:schema53.properties.
-labels.properties.dialogClose,data:data79};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}if(data71.
-noAction!==void 0&&func0.call(data71,"noAction")){let data80=data71.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data80);if(typeof data80==="string"){if(func51(data80)<1){const err233={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data80};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}if(data72.
+noAction!==void 0&&func0.call(data72,"noAction")){let data81=data72.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data81);if(typeof data81==="string"){if(func51(data81)<1){const err235={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.noAction,data:data80};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}else{
-const err234={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data81};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}else{
+const err236={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.noAction.type,parentSchema:schema53.properties.
-labels.properties.noAction,data:data80};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}if(data71.
-notifications!==void 0&&func0.call(data71,"notifications")){let data81=data71.notifications;this.note("text",instancePath+
-"/labels/notifications",data81);if(typeof data81==="string"){if(func51(data81)<1){const err235={instancePath:instancePath+
+labels.properties.noAction,data:data81};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data72.
+notifications!==void 0&&func0.call(data72,"notifications")){let data82=data72.notifications;this.note("text",instancePath+
+"/labels/notifications",data82);if(typeof data82==="string"){if(func51(data82)<1){const err237={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data81};if(vErrors===null){vErrors=
-[err235]}else{vErrors.push(err235)}errors++}}else{const err236={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data82};if(vErrors===null){vErrors=
+[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.
-properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data81};if(vErrors===
-null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data71.offline!==void 0&&func0.call(data71,"offline")){let data82=data71.
-offline;this.note("text",instancePath+"/labels/offline",data82);if(typeof data82==="string"){if(func51(data82)<1){const err237={
+properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data82};if(vErrors===
+null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data72.offline!==void 0&&func0.call(data72,"offline")){let data83=data72.
+offline;this.note("text",instancePath+"/labels/offline",data83);if(typeof data83==="string"){if(func51(data83)<1){const err239={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.offline,data:data82};if(vErrors===null){
-vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.offline,data:data83};if(vErrors===null){
+vErrors=[err239]}else{vErrors.push(err239)}errors++}}else{const err240={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-offline.type,parentSchema:schema53.properties.labels.properties.offline,data:data82};if(vErrors===null){vErrors=[err238]}else{
-vErrors.push(err238)}errors++}}if(data71.problem!==void 0&&func0.call(data71,"problem")){let data83=data71.problem;this.
-note("text",instancePath+"/labels/problem",data83);if(typeof data83==="string"){if(func51(data83)<1){const err239={instancePath:instancePath+
+offline.type,parentSchema:schema53.properties.labels.properties.offline,data:data83};if(vErrors===null){vErrors=[err240]}else{
+vErrors.push(err240)}errors++}}if(data72.problem!==void 0&&func0.call(data72,"problem")){let data84=data72.problem;this.
+note("text",instancePath+"/labels/problem",data84);if(typeof data84==="string"){if(func51(data84)<1){const err241={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.problem,data:data83};if(vErrors===null){vErrors=[err239]}else{vErrors.
-push(err239)}errors++}}else{const err240={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema53.properties.labels.properties.problem,data:data84};if(vErrors===null){vErrors=[err241]}else{vErrors.
+push(err241)}errors++}}else{const err242={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.problem.type,parentSchema:schema53.
-properties.labels.properties.problem,data:data83};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}
-if(data71.current!==void 0&&func0.call(data71,"current")){let data84=data71.current;this.note("text",instancePath+"/labe\
-ls/current",data84);if(typeof data84==="string"){if(func51(data84)<1){const err241={instancePath:instancePath+"/labels/c\
+properties.labels.properties.problem,data:data84};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}
+if(data72.current!==void 0&&func0.call(data72,"current")){let data85=data72.current;this.note("text",instancePath+"/labe\
+ls/current",data85);if(typeof data85==="string"){if(func51(data85)<1){const err243={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.current,data:data84};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}else{
-const err242={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data85};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{
+const err244={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.current.type,parentSchema:schema53.properties.
-labels.properties.current,data:data84};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data71.
-planned!==void 0&&func0.call(data71,"planned")){let data85=data71.planned;this.note("text",instancePath+"/labels/planned",
-data85);if(typeof data85==="string"){if(func51(data85)<1){const err243={instancePath:instancePath+"/labels/planned",schemaPath:"\
+labels.properties.current,data:data85};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data72.
+planned!==void 0&&func0.call(data72,"planned")){let data86=data72.planned;this.note("text",instancePath+"/labels/planned",
+data86);if(typeof data86==="string"){if(func51(data86)<1){const err245={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.planned,data:data85};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={
+labels.properties.planned,data:data86};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.planned.type,parentSchema:schema53.properties.labels.properties.
-planned,data:data85};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data71.vision!==void 0&&
-func0.call(data71,"vision")){let data86=data71.vision;this.note("text",instancePath+"/labels/vision",data86);if(typeof data86===
-"string"){if(func51(data86)<1){const err245={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+planned,data:data86};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data72.vision!==void 0&&
+func0.call(data72,"vision")){let data87=data72.vision;this.note("text",instancePath+"/labels/vision",data87);if(typeof data87===
+"string"){if(func51(data87)<1){const err247={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
 properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-vision,data:data86};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+
+vision,data:data87};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.vision,data:data86};if(vErrors===
-null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data71.yes!==void 0&&func0.call(data71,"yes")){let data87=data71.
-yes;this.note("text",instancePath+"/labels/yes",data87);if(typeof data87==="string"){if(func51(data87)<1){const err247={
+properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.vision,data:data87};if(vErrors===
+null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data72.yes!==void 0&&func0.call(data72,"yes")){let data88=data72.
+yes;this.note("text",instancePath+"/labels/yes",data88);if(typeof data88==="string"){if(func51(data88)<1){const err249={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data87};if(vErrors===null){vErrors=[err247]}else{
-vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data88};if(vErrors===null){vErrors=[err249]}else{
+vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.yes.type,parentSchema:schema53.
-properties.labels.properties.yes,data:data87};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data71.
-no!==void 0&&func0.call(data71,"no")){let data88=data71.no;this.note("text",instancePath+"/labels/no",data88);if(typeof data88===
-"string"){if(func51(data88)<1){const err249={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.yes,data:data88};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data72.
+no!==void 0&&func0.call(data72,"no")){let data89=data72.no;this.note("text",instancePath+"/labels/no",data89);if(typeof data89===
+"string"){if(func51(data89)<1){const err251={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
 erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.no,
-data:data88};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+
+data:data89};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.no.type,parentSchema:schema53.properties.labels.properties.no,data:data88};if(vErrors===null){vErrors=
-[err250]}else{vErrors.push(err250)}errors++}}if(data71.from!==void 0&&func0.call(data71,"from")){let data89=data71.from;
-this.note("text",instancePath+"/labels/from",data89);if(typeof data89==="string"){if(func51(data89)<1){const err251={instancePath:instancePath+
+labels.properties.no.type,parentSchema:schema53.properties.labels.properties.no,data:data89};if(vErrors===null){vErrors=
+[err252]}else{vErrors.push(err252)}errors++}}if(data72.from!==void 0&&func0.call(data72,"from")){let data90=data72.from;
+this.note("text",instancePath+"/labels/from",data90);if(typeof data90==="string"){if(func51(data90)<1){const err253={instancePath:instancePath+
 "/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.from,data:data89};if(vErrors===null){vErrors=[err251]}else{vErrors.push(
-err251)}errors++}}else{const err252={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+parentSchema:schema53.properties.labels.properties.from,data:data90};if(vErrors===null){vErrors=[err253]}else{vErrors.push(
+err253)}errors++}}else{const err254={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
 /from/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.from.type,parentSchema:schema53.
-properties.labels.properties.from,data:data89};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data71.
-to!==void 0&&func0.call(data71,"to")){let data90=data71.to;this.note("text",instancePath+"/labels/to",data90);if(typeof data90===
-"string"){if(func51(data90)<1){const err253={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.from,data:data90};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data72.
+to!==void 0&&func0.call(data72,"to")){let data91=data72.to;this.note("text",instancePath+"/labels/to",data91);if(typeof data91===
+"string"){if(func51(data91)<1){const err255={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
 erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.to,
-data:data90};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{const err254={instancePath:instancePath+
-"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.to.type,parentSchema:schema53.properties.labels.properties.to,data:data90};if(vErrors===null){vErrors=
-[err254]}else{vErrors.push(err254)}errors++}}if(data71.allCategories!==void 0&&func0.call(data71,"allCategories")){let data91=data71.
-allCategories;this.note("text",instancePath+"/labels/allCategories",data91);if(typeof data91==="string"){if(func51(data91)<
-1){const err255={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
-ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.allCategories,
 data:data91};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+
+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
+labels.properties.to.type,parentSchema:schema53.properties.labels.properties.to,data:data91};if(vErrors===null){vErrors=
+[err256]}else{vErrors.push(err256)}errors++}}if(data72.allCategories!==void 0&&func0.call(data72,"allCategories")){let data92=data72.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data92);if(typeof data92==="string"){if(func51(data92)<
+1){const err257={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.allCategories,
+data:data92};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+
 "/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
 ng"},schema:schema53.properties.labels.properties.allCategories.type,parentSchema:schema53.properties.labels.properties.
-allCategories,data:data91};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data71.category!==
-void 0&&func0.call(data71,"category")){let data92=data71.category;this.note("text",instancePath+"/labels/category",data92);
-if(typeof data92==="string"){if(func51(data92)<1){const err257={instancePath:instancePath+"/labels/category",schemaPath:"\
+allCategories,data:data92};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data72.category!==
+void 0&&func0.call(data72,"category")){let data93=data72.category;this.note("text",instancePath+"/labels/category",data93);
+if(typeof data93==="string"){if(func51(data93)<1){const err259={instancePath:instancePath+"/labels/category",schemaPath:"\
 #/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.category,data:data92};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={
+labels.properties.category,data:data93};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={
 instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.category.type,parentSchema:schema53.properties.labels.properties.
-category,data:data92};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data71.articles!==void 0&&
-func0.call(data71,"articles")){let data93=data71.articles;if(data93&&typeof data93=="object"&&!Array.isArray(data93)){if(data93.
-other===void 0||!func0.call(data93,"other")){const err259={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
+category,data:data93};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data72.articles!==void 0&&
+func0.call(data72,"articles")){let data94=data72.articles;if(data94&&typeof data94=="object"&&!Array.isArray(data94)){if(data94.
+other===void 0||!func0.call(data94,"other")){const err261={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
 finitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,
-data:data93};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}for(const key19 of Object.keys(data93)){
-if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err260={instancePath:instancePath+
+data:data94};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}for(const key19 of Object.keys(data94)){
+if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err262={instancePath:instancePath+
 "/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
-schema:false,parentSchema:schema50,data:data93};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}
-if(data93.zero!==void 0&&func0.call(data93,"zero")){let data94=data93.zero;this.note("count-text",instancePath+"/labels/\
-articles/zero",data94);if(typeof data94==="string"){if(func51(data94)<1){const err261={instancePath:instancePath+"/label\
+schema:false,parentSchema:schema50,data:data94};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}
+if(data94.zero!==void 0&&func0.call(data94,"zero")){let data95=data94.zero;this.note("count-text",instancePath+"/labels/\
+articles/zero",data95);if(typeof data95==="string"){if(func51(data95)<1){const err263={instancePath:instancePath+"/label\
 s/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.zero,data:data94};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{
-const err262={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data94};
-if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data93.one!==void 0&&func0.call(data93,"one")){
-let data95=data93.one;this.note("count-text",instancePath+"/labels/articles/one",data95);if(typeof data95==="string"){if(func51(
-data95)<1){const err263={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
-es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data95};if(vErrors===
-null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+"/labels/article\
+parentSchema:schema50.properties.zero,data:data95};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{
+const err264={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data95};
+if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data94.one!==void 0&&func0.call(data94,"one")){
+let data96=data94.one;this.note("count-text",instancePath+"/labels/articles/one",data96);if(typeof data96==="string"){if(func51(
+data96)<1){const err265={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
+es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data96};if(vErrors===
+null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+"/labels/article\
 s/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data95};if(vErrors===null){vErrors=[err264]}else{vErrors.push(
-err264)}errors++}}if(data93.two!==void 0&&func0.call(data93,"two")){let data96=data93.two;this.note("count-text",instancePath+
-"/labels/articles/two",data96);if(typeof data96==="string"){if(func51(data96)<1){const err265={instancePath:instancePath+
+properties.one.type,parentSchema:schema50.properties.one,data:data96};if(vErrors===null){vErrors=[err266]}else{vErrors.push(
+err266)}errors++}}if(data94.two!==void 0&&func0.call(data94,"two")){let data97=data94.two;this.note("count-text",instancePath+
+"/labels/articles/two",data97);if(typeof data97==="string"){if(func51(data97)<1){const err267={instancePath:instancePath+
 "/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.two,data:data96};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}
-errors++}}else{const err266={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
+schema:1,parentSchema:schema50.properties.two,data:data97};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}
+errors++}}else{const err268={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
 erties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.
-two,data:data96};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data93.few!==void 0&&func0.call(
-data93,"few")){let data97=data93.few;this.note("count-text",instancePath+"/labels/articles/few",data97);if(typeof data97===
-"string"){if(func51(data97)<1){const err267={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
+two,data:data97};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data94.few!==void 0&&func0.call(
+data94,"few")){let data98=data94.few;this.note("count-text",instancePath+"/labels/articles/few",data98);if(typeof data98===
+"string"){if(func51(data98)<1){const err269={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
 CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
-data:data97};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+
+data:data98};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data97};if(vErrors===null){vErrors=[err268]}else{
-vErrors.push(err268)}errors++}}if(data93.many!==void 0&&func0.call(data93,"many")){let data98=data93.many;this.note("cou\
-nt-text",instancePath+"/labels/articles/many",data98);if(typeof data98==="string"){if(func51(data98)<1){const err269={instancePath:instancePath+
+schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data98};if(vErrors===null){vErrors=[err270]}else{
+vErrors.push(err270)}errors++}}if(data94.many!==void 0&&func0.call(data94,"many")){let data99=data94.many;this.note("cou\
+nt-text",instancePath+"/labels/articles/many",data99);if(typeof data99==="string"){if(func51(data99)<1){const err271={instancePath:instancePath+
 "/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.many,data:data98};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}
-errors++}}else{const err270={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
+schema:1,parentSchema:schema50.properties.many,data:data99};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}
+errors++}}else{const err272={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
 perties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.properties.
-many,data:data98};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}if(data93.other!==void 0&&func0.
-call(data93,"other")){let data99=data93.other;this.note("count-text",instancePath+"/labels/articles/other",data99);if(typeof data99===
-"string"){if(func51(data99)<1){const err271={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
-s/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-other,data:data99};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}else{const err272={instancePath:instancePath+
+many,data:data99};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data94.other!==void 0&&func0.
+call(data94,"other")){let data100=data94.other;this.note("count-text",instancePath+"/labels/articles/other",data100);if(typeof data100===
+"string"){if(func51(data100)<1){const err273={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitio\
+ns/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
+other,data:data100};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}else{const err274={instancePath:instancePath+
 "/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
-g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data99};if(vErrors===null){vErrors=
-[err272]}else{vErrors.push(err272)}errors++}}}else{const err273={instancePath:instancePath+"/labels/articles",schemaPath:"\
-#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data93};
-if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data71.articlesInCategory!==void 0&&func0.call(
-data71,"articlesInCategory")){let data100=data71.articlesInCategory;if(data100&&typeof data100=="object"&&!Array.isArray(
-data100)){if(data100.other===void 0||!func0.call(data100,"other")){const err274={instancePath:instancePath+"/labels/arti\
+g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data100};if(vErrors===null){vErrors=
+[err274]}else{vErrors.push(err274)}errors++}}}else{const err275={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data94};
+if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data72.articlesInCategory!==void 0&&func0.call(
+data72,"articlesInCategory")){let data101=data72.articlesInCategory;if(data101&&typeof data101=="object"&&!Array.isArray(
+data101)){if(data101.other===void 0||!func0.call(data101,"other")){const err276={instancePath:instancePath+"/labels/arti\
 clesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data100};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}for(const key20 of Object.
-keys(data100)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="few"||key20==="many"||key20==="other")){const err275={
+required,parentSchema:schema50,data:data101};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}for(const key20 of Object.
+keys(data101)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="few"||key20==="many"||key20==="other")){const err277={
 instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema50,data:data100};if(vErrors===null){
-vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data100.zero!==void 0&&func0.call(data100,"zero")){let data101=data100.
-zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data101);if(typeof data101==="string"){if(func51(
-data101)<1){const err276={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedT\
-ext/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data101};
-if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/l\
+additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema50,data:data101};if(vErrors===null){
+vErrors=[err277]}else{vErrors.push(err277)}errors++}}if(data101.zero!==void 0&&func0.call(data101,"zero")){let data102=data101.
+zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data102);if(typeof data102==="string"){if(func51(
+data102)<1){const err278={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedT\
+ext/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data102};
+if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{const err279={instancePath:instancePath+"/l\
 abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data101};if(vErrors===null){vErrors=
-[err277]}else{vErrors.push(err277)}errors++}}if(data100.one!==void 0&&func0.call(data100,"one")){let data102=data100.one;
-this.note("count-text",instancePath+"/labels/articlesInCategory/one",data102);if(typeof data102==="string"){if(func51(data102)<
-1){const err278={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/proper\
-ties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data102};if(vErrors===
-null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{const err279={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data102};if(vErrors===null){vErrors=
+[err279]}else{vErrors.push(err279)}errors++}}if(data101.one!==void 0&&func0.call(data101,"one")){let data103=data101.one;
+this.note("count-text",instancePath+"/labels/articlesInCategory/one",data103);if(typeof data103==="string"){if(func51(data103)<
+1){const err280={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/proper\
+ties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data103};if(vErrors===
+null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/article\
 sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data102};if(vErrors===null){vErrors=[err279]}else{vErrors.
-push(err279)}errors++}}if(data100.two!==void 0&&func0.call(data100,"two")){let data103=data100.two;this.note("count-text",
-instancePath+"/labels/articlesInCategory/two",data103);if(typeof data103==="string"){if(func51(data103)<1){const err280={
+properties.one.type,parentSchema:schema50.properties.one,data:data103};if(vErrors===null){vErrors=[err281]}else{vErrors.
+push(err281)}errors++}}if(data101.two!==void 0&&func0.call(data101,"two")){let data104=data101.two;this.note("count-text",
+instancePath+"/labels/articlesInCategory/two",data104);if(typeof data104==="string"){if(func51(data104)<1){const err282={
 instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.two,data:data103};if(vErrors===null){vErrors=
-[err280]}else{vErrors.push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/articlesInCategory/tw\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.two,data:data104};if(vErrors===null){vErrors=
+[err282]}else{vErrors.push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/articlesInCategory/tw\
 o",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-two.type,parentSchema:schema50.properties.two,data:data103};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}
-errors++}}if(data100.few!==void 0&&func0.call(data100,"few")){let data104=data100.few;this.note("count-text",instancePath+
-"/labels/articlesInCategory/few",data104);if(typeof data104==="string"){if(func51(data104)<1){const err282={instancePath:instancePath+
+two.type,parentSchema:schema50.properties.two,data:data104};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}
+errors++}}if(data101.few!==void 0&&func0.call(data101,"few")){let data105=data101.few;this.note("count-text",instancePath+
+"/labels/articlesInCategory/few",data105);if(typeof data105==="string"){if(func51(data105)<1){const err284={instancePath:instancePath+
 "/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.few,data:data104};if(vErrors===null){vErrors=[err282]}else{vErrors.push(
-err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema50.properties.few,data:data105};if(vErrors===null){vErrors=[err284]}else{vErrors.push(
+err284)}errors++}}else{const err285={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definition\
 s/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema50.properties.few.type,parentSchema:schema50.
-properties.few,data:data104};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data100.many!==void 0&&
-func0.call(data100,"many")){let data105=data100.many;this.note("count-text",instancePath+"/labels/articlesInCategory/man\
-y",data105);if(typeof data105==="string"){if(func51(data105)<1){const err284={instancePath:instancePath+"/labels/article\
+properties.few,data:data105};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data101.many!==void 0&&
+func0.call(data101,"many")){let data106=data101.many;this.note("count-text",instancePath+"/labels/articlesInCategory/man\
+y",data106);if(typeof data106==="string"){if(func51(data106)<1){const err286={instancePath:instancePath+"/labels/article\
 sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.many,data:data105};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}
-errors++}}else{const err285={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/Count\
+schema:1,parentSchema:schema50.properties.many,data:data106};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}
+errors++}}else{const err287={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/Count\
 edText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.
-properties.many,data:data105};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data100.other!==
-void 0&&func0.call(data100,"other")){let data106=data100.other;this.note("count-text",instancePath+"/labels/articlesInCa\
-tegory/other",data106);if(typeof data106==="string"){if(func51(data106)<1){const err286={instancePath:instancePath+"/lab\
+properties.many,data:data106};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}if(data101.other!==
+void 0&&func0.call(data101,"other")){let data107=data101.other;this.note("count-text",instancePath+"/labels/articlesInCa\
+tegory/other",data107);if(typeof data107==="string"){if(func51(data107)<1){const err288={instancePath:instancePath+"/lab\
 els/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.other,data:data106};if(vErrors===null){vErrors=[err286]}else{vErrors.
-push(err286)}errors++}}else{const err287={instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/def\
+limit:1},schema:1,parentSchema:schema50.properties.other,data:data107};if(vErrors===null){vErrors=[err288]}else{vErrors.
+push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/def\
 initions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.properties.other.type,
-parentSchema:schema50.properties.other,data:data106};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}}else{
-const err288={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/type",keyword:"\
-type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data100};if(vErrors===null){vErrors=[err288]}else{
-vErrors.push(err288)}errors++}}if(data71.needsScript!==void 0&&func0.call(data71,"needsScript")){let data107=data71.needsScript;
-this.note("text",instancePath+"/labels/needsScript",data107);if(typeof data107==="string"){if(func51(data107)<1){const err289={
+parentSchema:schema50.properties.other,data:data107};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}}else{
+const err290={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/type",keyword:"\
+type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data101};if(vErrors===null){vErrors=[err290]}else{
+vErrors.push(err290)}errors++}}if(data72.needsScript!==void 0&&func0.call(data72,"needsScript")){let data108=data72.needsScript;
+this.note("text",instancePath+"/labels/needsScript",data108);if(typeof data108==="string"){if(func51(data108)<1){const err291={
 instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.needsScript,data:data107};if(vErrors===
-null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+"/labels/needsSc\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.needsScript,data:data108};if(vErrors===
+null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{const err292={instancePath:instancePath+"/labels/needsSc\
 ript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.needsScript.type,parentSchema:schema53.properties.labels.properties.needsScript,data:data107};
-if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data71.noNumber!==void 0&&func0.call(data71,"\
-noNumber")){let data108=data71.noNumber;this.note("text",instancePath+"/labels/noNumber",data108);if(typeof data108==="s\
-tring"){if(func51(data108)<1){const err291={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels\
+properties.labels.properties.needsScript.type,parentSchema:schema53.properties.labels.properties.needsScript,data:data108};
+if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data72.noNumber!==void 0&&func0.call(data72,"\
+noNumber")){let data109=data72.noNumber;this.note("text",instancePath+"/labels/noNumber",data109);if(typeof data109==="s\
+tring"){if(func51(data109)<1){const err293={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels\
 /properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-noNumber,data:data108};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{const err292={instancePath:instancePath+
+noNumber,data:data109};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+
 "/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data108};if(vErrors===
-null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data71.source!==void 0&&func0.call(data71,"source")){let data109=data71.
-source;this.note("text",instancePath+"/labels/source",data109);if(typeof data109==="string"){if(func51(data109)<1){const err293={
+properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data109};if(vErrors===
+null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}if(data72.source!==void 0&&func0.call(data72,"source")){let data110=data72.
+source;this.note("text",instancePath+"/labels/source",data110);if(typeof data110==="string"){if(func51(data110)<1){const err295={
 instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.source,data:data109};if(vErrors===null){
-vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+"/labels/source",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.source,data:data110};if(vErrors===null){
+vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/source",schemaPath:"\
 #/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-source.type,parentSchema:schema53.properties.labels.properties.source,data:data109};if(vErrors===null){vErrors=[err294]}else{
-vErrors.push(err294)}errors++}}if(data71.tooLong!==void 0&&func0.call(data71,"tooLong")){let data110=data71.tooLong;this.
-note("length-text",instancePath+"/labels/tooLong",data110);if(typeof data110==="string"){if(func51(data110)<1){const err295={
+source.type,parentSchema:schema53.properties.labels.properties.source,data:data110};if(vErrors===null){vErrors=[err296]}else{
+vErrors.push(err296)}errors++}}if(data72.tooLong!==void 0&&func0.call(data72,"tooLong")){let data111=data72.tooLong;this.
+note("length-text",instancePath+"/labels/tooLong",data111);if(typeof data111==="string"){if(func51(data111)<1){const err297={
 instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data110};if(vErrors===null){
-vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data111};if(vErrors===null){
+vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{const err298={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
 #/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data110};if(vErrors===null){vErrors=[err296]}else{
-vErrors.push(err296)}errors++}}}else{const err297={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/t\
+tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data111};if(vErrors===null){vErrors=[err298]}else{
+vErrors.push(err298)}errors++}}}else{const err299={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/t\
 ype",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.type,parentSchema:schema53.properties.labels,
-data:data71};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data.fields!==void 0&&func0.call(
-data,"fields")){let data111=data.fields;if(data111&&typeof data111=="object"&&!Array.isArray(data111)){if(data111.name===
-void 0||!func0.call(data111,"name")){const err298={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
+data:data72};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data.fields!==void 0&&func0.call(
+data,"fields")){let data112=data.fields;if(data112&&typeof data112=="object"&&!Array.isArray(data112)){if(data112.name===
+void 0||!func0.call(data112,"name")){const err300={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
 equired",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data111};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}if(data111.email===
-void 0||!func0.call(data111,"email")){const err299={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
+properties.fields,data:data112};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}if(data112.email===
+void 0||!func0.call(data112,"email")){const err301={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
 required",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data111};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}if(data111.organization===
-void 0||!func0.call(data111,"organization")){const err300={instancePath:instancePath+"/fields",schemaPath:"#/properties/\
+properties.fields,data:data112};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}if(data112.organization===
+void 0||!func0.call(data112,"organization")){const err302={instancePath:instancePath+"/fields",schemaPath:"#/properties/\
 fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data111};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}if(data111.phone===
-void 0||!func0.call(data111,"phone")){const err301={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
+properties.fields,data:data112};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}if(data112.phone===
+void 0||!func0.call(data112,"phone")){const err303={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
 required",keyword:"required",params:{missingProperty:"phone"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data111};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}if(data111.inquiryType===
-void 0||!func0.call(data111,"inquiryType")){const err302={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
+properties.fields,data:data112};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}if(data112.inquiryType===
+void 0||!func0.call(data112,"inquiryType")){const err304={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
 ields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data111};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}if(data111.message===
-void 0||!func0.call(data111,"message")){const err303={instancePath:instancePath+"/fields",schemaPath:"#/properties/field\
+properties.fields,data:data112};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}if(data112.message===
+void 0||!func0.call(data112,"message")){const err305={instancePath:instancePath+"/fields",schemaPath:"#/properties/field\
 s/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data111};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}for(const key21 of Object.
-keys(data111)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21===
-"message")){const err304={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema53.properties.fields,data:data111};
-if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}if(data111.name!==void 0&&func0.call(data111,"na\
-me")){let data112=data111.name;if(data112&&typeof data112=="object"&&!Array.isArray(data112)){if(data112.label===void 0||
-!func0.call(data112,"label")){const err305={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
-/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data112};
-if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}for(const key22 of Object.keys(data112)){if(!(key22===
-"label"||key22==="placeholder")){const err306={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldT\
-ext/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema51,
-data:data112};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data112.label!==void 0&&func0.call(
-data112,"label")){let data113=data112.label;this.note("text",instancePath+"/fields/name/label",data113);if(typeof data113===
-"string"){if(func51(data113)<1){const err307={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/F\
-ieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
-data:data113};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}else{const err308={instancePath:instancePath+
-"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data113};if(vErrors===null){vErrors=[err308]}else{vErrors.
-push(err308)}errors++}}if(data112.placeholder!==void 0&&func0.call(data112,"placeholder")){let data114=data112.placeholder;
-this.note("text",instancePath+"/fields/name/placeholder",data114);if(typeof data114==="string"){if(func51(data114)<1){const err309={
-instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data114};if(vErrors===
-null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={instancePath:instancePath+"/fields/name/pl\
-aceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data114};if(vErrors===null){vErrors=[err310]}else{
-vErrors.push(err310)}errors++}}}else{const err311={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
-eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data112};if(vErrors===
-null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}if(data111.email!==void 0&&func0.call(data111,"email")){let data115=data111.
-email;if(data115&&typeof data115=="object"&&!Array.isArray(data115)){if(data115.label===void 0||!func0.call(data115,"lab\
-el")){const err312={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data115};if(vErrors===null){
-vErrors=[err312]}else{vErrors.push(err312)}errors++}for(const key23 of Object.keys(data115)){if(!(key23==="label"||key23===
-"placeholder")){const err313={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,data:data115};
-if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}if(data115.label!==void 0&&func0.call(data115,"l\
-abel")){let data116=data115.label;this.note("text",instancePath+"/fields/email/label",data116);if(typeof data116==="stri\
-ng"){if(func51(data116)<1){const err314={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/Field\
-Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data116};
-if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}else{const err315={instancePath:instancePath+"/f\
-ields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data116};if(vErrors===null){vErrors=[err315]}else{vErrors.
-push(err315)}errors++}}if(data115.placeholder!==void 0&&func0.call(data115,"placeholder")){let data117=data115.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data117);if(typeof data117==="string"){if(func51(data117)<1){const err316={
-instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data117};if(vErrors===
-null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={instancePath:instancePath+"/fields/email/p\
-laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data117};if(vErrors===null){vErrors=[err317]}else{
-vErrors.push(err317)}errors++}}}else{const err318={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data115};if(vErrors===
-null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data111.organization!==void 0&&func0.call(data111,"organiz\
-ation")){let data118=data111.organization;if(data118&&typeof data118=="object"&&!Array.isArray(data118)){if(data118.label===
-void 0||!func0.call(data118,"label")){const err319={instancePath:instancePath+"/fields/organization",schemaPath:"#/defin\
-itions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data118};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}for(const key24 of Object.keys(data118)){
-if(!(key24==="label"||key24==="placeholder")){const err320={instancePath:instancePath+"/fields/organization",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,
-parentSchema:schema51,data:data118};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}if(data118.label!==
-void 0&&func0.call(data118,"label")){let data119=data118.label;this.note("text",instancePath+"/fields/organization/label",
-data119);if(typeof data119==="string"){if(func51(data119)<1){const err321={instancePath:instancePath+"/fields/organizati\
-on/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema51.properties.label,data:data119};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}else{
-const err322={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/labe\
-l/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,
-data:data119};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}if(data118.placeholder!==void 0&&func0.
-call(data118,"placeholder")){let data120=data118.placeholder;this.note("text",instancePath+"/fields/organization/placeho\
-lder",data120);if(typeof data120==="string"){if(func51(data120)<1){const err323={instancePath:instancePath+"/fields/orga\
-nization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data120};if(vErrors===null){vErrors=[err323]}else{vErrors.
-push(err323)}errors++}}else{const err324={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/def\
-initions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
-type,parentSchema:schema51.properties.placeholder,data:data120};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}
-errors++}}}else{const err325={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/type",
-keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data118};if(vErrors===null){vErrors=
-[err325]}else{vErrors.push(err325)}errors++}}if(data111.phone!==void 0&&func0.call(data111,"phone")){let data121=data111.
-phone;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,"lab\
-el")){const err326={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data121};if(vErrors===null){
-vErrors=[err326]}else{vErrors.push(err326)}errors++}for(const key25 of Object.keys(data121)){if(!(key25==="label"||key25===
-"placeholder")){const err327={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/FieldText/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema51,data:data121};
-if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data121.label!==void 0&&func0.call(data121,"l\
-abel")){let data122=data121.label;this.note("text",instancePath+"/fields/phone/label",data122);if(typeof data122==="stri\
-ng"){if(func51(data122)<1){const err328={instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/Field\
-Text/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,data:data122};
-if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/f\
-ields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data122};if(vErrors===null){vErrors=[err329]}else{vErrors.
-push(err329)}errors++}}if(data121.placeholder!==void 0&&func0.call(data121,"placeholder")){let data123=data121.placeholder;
-this.note("text",instancePath+"/fields/phone/placeholder",data123);if(typeof data123==="string"){if(func51(data123)<1){const err330={
-instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===
-null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+"/fields/phone/p\
-laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===null){vErrors=[err331]}else{
-vErrors.push(err331)}errors++}}}else{const err332={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data121};if(vErrors===
-null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data111.inquiryType!==void 0&&func0.call(data111,"inquiryT\
-ype")){let data124=data111.inquiryType;if(data124&&typeof data124=="object"&&!Array.isArray(data124)){if(data124.label===
-void 0||!func0.call(data124,"label")){const err333={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
-tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data124};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}for(const key26 of Object.keys(data124)){
-if(!(key26==="label"||key26==="placeholder")){const err334={instancePath:instancePath+"/fields/inquiryType",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,
-parentSchema:schema51,data:data124};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}if(data124.label!==
-void 0&&func0.call(data124,"label")){let data125=data124.label;this.note("text",instancePath+"/fields/inquiryType/label",
-data125);if(typeof data125==="string"){if(func51(data125)<1){const err335={instancePath:instancePath+"/fields/inquiryTyp\
-e/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data125};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}else{const err336={
-instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data125};
-if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}if(data124.placeholder!==void 0&&func0.call(data124,
-"placeholder")){let data126=data124.placeholder;this.note("text",instancePath+"/fields/inquiryType/placeholder",data126);
-if(typeof data126==="string"){if(func51(data126)<1){const err337={instancePath:instancePath+"/fields/inquiryType/placeho\
-lder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema51.properties.placeholder,data:data126};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}
-errors++}}else{const err338={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/Field\
-Text/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.
-properties.placeholder,data:data126};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}}else{const err339={
-instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema51.type,parentSchema:schema51,data:data124};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}
-errors++}}if(data111.message!==void 0&&func0.call(data111,"message")){let data127=data111.message;if(data127&&typeof data127==
-"object"&&!Array.isArray(data127)){if(data127.label===void 0||!func0.call(data127,"label")){const err340={instancePath:instancePath+
-"/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data127};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}for(const key27 of Object.
-keys(data127)){if(!(key27==="label"||key27==="placeholder")){const err341={instancePath:instancePath+"/fields/message",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,
-parentSchema:schema51,data:data127};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}if(data127.label!==
-void 0&&func0.call(data127,"label")){let data128=data127.label;this.note("text",instancePath+"/fields/message/label",data128);
-if(typeof data128==="string"){if(func51(data128)<1){const err342={instancePath:instancePath+"/fields/message/label",schemaPath:"\
+properties.fields,data:data112};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}for(const key21 of Object.
+keys(data112)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21===
+"message")){const err306={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema53.properties.fields,data:data112};
+if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data112.name!==void 0&&func0.call(data112,"na\
+me")){let data113=data112.name;if(data113&&typeof data113=="object"&&!Array.isArray(data113)){if(data113.label===void 0||
+!func0.call(data113,"label")){const err307={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
+/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data113};
+if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}for(const key22 of Object.keys(data113)){if(!(key22===
+"label"||key22==="placeholder"||key22==="refused")){const err308={instancePath:instancePath+"/fields/name",schemaPath:"#\
+/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
+parentSchema:schema51,data:data113};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data113.label!==
+void 0&&func0.call(data113,"label")){let data114=data113.label;this.note("text",instancePath+"/fields/name/label",data114);
+if(typeof data114==="string"){if(func51(data114)<1){const err309={instancePath:instancePath+"/fields/name/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data128};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}else{const err343={
-instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"ty\
-pe",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data128};if(vErrors===
-null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data127.placeholder!==void 0&&func0.call(data127,"placehol\
-der")){let data129=data127.placeholder;this.note("text",instancePath+"/fields/message/placeholder",data129);if(typeof data129===
-"string"){if(func51(data129)<1){const err344={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/defi\
-nitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.placeholder,data:data129};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}else{const err345={
-instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",
-keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,
-data:data129};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}}else{const err346={instancePath:instancePath+
-"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data127};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}}else{const err347={instancePath:instancePath+
-"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema53.properties.fields.
-type,parentSchema:schema53.properties.fields,data:data111};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}
-errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data130=data.forms;if(data130&&typeof data130=="object"&&
-!Array.isArray(data130)){if(Object.keys(data130).length<1){const err348={instancePath:instancePath+"/forms",schemaPath:"\
-#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.properties.forms,
-data:data130};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}for(const key28 of Object.keys(data130)){
-const _errs301=errors;if(typeof key28==="string"){if(!pattern82.test(key28)){const err349={instancePath:instancePath+"/f\
-orms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
+properties.label,data:data114};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={
+instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
+params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data114};if(vErrors===
+null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data113.placeholder!==void 0&&func0.call(data113,"placehol\
+der")){let data115=data113.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data115);if(typeof data115===
+"string"){if(func51(data115)<1){const err311={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
+ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
+placeholder,data:data115};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}else{const err312={instancePath:instancePath+
+"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data115};if(vErrors===
+null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}if(data113.refused!==void 0&&func0.call(data113,"refused")){let data116=data113.
+refused;this.note("text",instancePath+"/fields/name/refused",data116);if(typeof data116==="string"){if(func51(data116)<1){
+const err313={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
+nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data116};if(vErrors===
+null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}else{const err314={instancePath:instancePath+"/fields/name/re\
+fused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.refused.type,parentSchema:schema51.properties.refused,data:data116};if(vErrors===null){vErrors=[err314]}else{
+vErrors.push(err314)}errors++}}}else{const err315={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data113};if(vErrors===
+null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}if(data112.email!==void 0&&func0.call(data112,"email")){let data117=data112.
+email;if(data117&&typeof data117=="object"&&!Array.isArray(data117)){if(data117.label===void 0||!func0.call(data117,"lab\
+el")){const err316={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data117};if(vErrors===null){
+vErrors=[err316]}else{vErrors.push(err316)}errors++}for(const key23 of Object.keys(data117)){if(!(key23==="label"||key23===
+"placeholder"||key23==="refused")){const err317={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
+ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,
+data:data117};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data117.label!==void 0&&func0.call(
+data117,"label")){let data118=data117.label;this.note("text",instancePath+"/fields/email/label",data118);if(typeof data118===
+"string"){if(func51(data118)<1){const err318={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
+FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
+data:data118};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}else{const err319={instancePath:instancePath+
+"/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.label.type,parentSchema:schema51.properties.label,data:data118};if(vErrors===null){vErrors=[err319]}else{vErrors.
+push(err319)}errors++}}if(data117.placeholder!==void 0&&func0.call(data117,"placeholder")){let data119=data117.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data119);if(typeof data119==="string"){if(func51(data119)<1){const err320={
+instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===
+null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}else{const err321={instancePath:instancePath+"/fields/email/p\
+laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===null){vErrors=[err321]}else{
+vErrors.push(err321)}errors++}}if(data117.refused!==void 0&&func0.call(data117,"refused")){let data120=data117.refused;this.
+note("text",instancePath+"/fields/email/refused",data120);if(typeof data120==="string"){if(func51(data120)<1){const err322={
+instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data120};if(vErrors===null){vErrors=[
+err322]}else{vErrors.push(err322)}errors++}}else{const err323={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
+#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.
+type,parentSchema:schema51.properties.refused,data:data120};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}
+errors++}}}else{const err324={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data117};if(vErrors===null){vErrors=[err324]}else{
+vErrors.push(err324)}errors++}}if(data112.organization!==void 0&&func0.call(data112,"organization")){let data121=data112.
+organization;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,
+"label")){const err325={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data121};if(vErrors===null){
+vErrors=[err325]}else{vErrors.push(err325)}errors++}for(const key24 of Object.keys(data121)){if(!(key24==="label"||key24===
+"placeholder"||key24==="refused")){const err326={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
+ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema51,
+data:data121};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}if(data121.label!==void 0&&func0.call(
+data121,"label")){let data122=data121.label;this.note("text",instancePath+"/fields/organization/label",data122);if(typeof data122===
+"string"){if(func51(data122)<1){const err327={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
+itions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
+label,data:data122};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}else{const err328={instancePath:instancePath+
+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"str\
+ing"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data122};if(vErrors===null){vErrors=
+[err328]}else{vErrors.push(err328)}errors++}}if(data121.placeholder!==void 0&&func0.call(data121,"placeholder")){let data123=data121.
+placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data123);if(typeof data123==="string"){if(func51(
+data123)<1){const err329={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
+xt/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,
+data:data123};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}else{const err330={instancePath:instancePath+
+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
+type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===
+null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}if(data121.refused!==void 0&&func0.call(data121,"refused")){let data124=data121.
+refused;this.note("text",instancePath+"/fields/organization/refused",data124);if(typeof data124==="string"){if(func51(data124)<
+1){const err331={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data124};
+if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}else{const err332={instancePath:instancePath+"/f\
+ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
+ring"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data124};if(vErrors===null){
+vErrors=[err332]}else{vErrors.push(err332)}errors++}}}else{const err333={instancePath:instancePath+"/fields/organization",
+schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
+data:data121};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data112.phone!==void 0&&func0.call(
+data112,"phone")){let data125=data112.phone;if(data125&&typeof data125=="object"&&!Array.isArray(data125)){if(data125.label===
+void 0||!func0.call(data125,"label")){const err334={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data125};
+if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}for(const key25 of Object.keys(data125)){if(!(key25===
+"label"||key25==="placeholder"||key25==="refused")){const err335={instancePath:instancePath+"/fields/phone",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
+parentSchema:schema51,data:data125};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}if(data125.label!==
+void 0&&func0.call(data125,"label")){let data126=data125.label;this.note("text",instancePath+"/fields/phone/label",data126);
+if(typeof data126==="string"){if(func51(data126)<1){const err336={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.label,data:data126};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={
+instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
+params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data126};if(vErrors===
+null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data125.placeholder!==void 0&&func0.call(data125,"placehol\
+der")){let data127=data125.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data127);if(typeof data127===
+"string"){if(func51(data127)<1){const err338={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
+placeholder,data:data127};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+
+"/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data127};if(vErrors===
+null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data125.refused!==void 0&&func0.call(data125,"refused")){let data128=data125.
+refused;this.note("text",instancePath+"/fields/phone/refused",data128);if(typeof data128==="string"){if(func51(data128)<
+1){const err340={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data128};if(vErrors===
+null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}else{const err341={instancePath:instancePath+"/fields/phone/r\
+efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.refused.type,parentSchema:schema51.properties.refused,data:data128};if(vErrors===null){vErrors=[err341]}else{
+vErrors.push(err341)}errors++}}}else{const err342={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data125};if(vErrors===
+null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}if(data112.inquiryType!==void 0&&func0.call(data112,"inquiryT\
+ype")){let data129=data112.inquiryType;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){if(data129.label===
+void 0||!func0.call(data129,"label")){const err343={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
+data:data129};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}for(const key26 of Object.keys(data129)){
+if(!(key26==="label"||key26==="placeholder"||key26==="refused")){const err344={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
+schema:false,parentSchema:schema51,data:data129};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}
+if(data129.label!==void 0&&func0.call(data129,"label")){let data130=data129.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data130);if(typeof data130==="string"){if(func51(data130)<1){const err345={instancePath:instancePath+
+"/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.label,data:data130};if(vErrors===null){vErrors=[err345]}else{vErrors.
+push(err345)}errors++}}else{const err346={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.
+properties.label,data:data130};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}if(data129.placeholder!==
+void 0&&func0.call(data129,"placeholder")){let data131=data129.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data131);if(typeof data131==="string"){if(func51(data131)<1){const err347={instancePath:instancePath+
+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data131};if(vErrors===null){vErrors=[err347]}else{
+vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
+type,parentSchema:schema51.properties.placeholder,data:data131};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}
+errors++}}if(data129.refused!==void 0&&func0.call(data129,"refused")){let data132=data129.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data132);if(typeof data132==="string"){if(func51(data132)<1){const err349={instancePath:instancePath+
+"/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data132};if(vErrors===null){vErrors=[err349]}else{vErrors.
+push(err349)}errors++}}else{const err350={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
+properties.refused,data:data132};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}}else{const err351={
+instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
+bject"},schema:schema51.type,parentSchema:schema51,data:data129};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}
+errors++}}if(data112.message!==void 0&&func0.call(data112,"message")){let data133=data112.message;if(data133&&typeof data133==
+"object"&&!Array.isArray(data133)){if(data133.label===void 0||!func0.call(data133,"label")){const err352={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
+required,parentSchema:schema51,data:data133};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}for(const key27 of Object.
+keys(data133)){if(!(key27==="label"||key27==="placeholder"||key27==="refused")){const err353={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
+schema:false,parentSchema:schema51,data:data133};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}
+if(data133.label!==void 0&&func0.call(data133,"label")){let data134=data133.label;this.note("text",instancePath+"/fields\
+/message/label",data134);if(typeof data134==="string"){if(func51(data134)<1){const err354={instancePath:instancePath+"/f\
+ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema51.properties.label,data:data134};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}
+errors++}}else{const err355={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+rties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.
+label,data:data134};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data133.placeholder!==void 0&&
+func0.call(data133,"placeholder")){let data135=data133.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data135);if(typeof data135==="string"){if(func51(data135)<1){const err356={instancePath:instancePath+"/fields/mes\
+sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema51.properties.placeholder,data:data135};if(vErrors===null){vErrors=[err356]}else{vErrors.push(
+err356)}errors++}}else{const err357={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
+parentSchema:schema51.properties.placeholder,data:data135};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}
+errors++}}if(data133.refused!==void 0&&func0.call(data133,"refused")){let data136=data133.refused;this.note("text",instancePath+
+"/fields/message/refused",data136);if(typeof data136==="string"){if(func51(data136)<1){const err358={instancePath:instancePath+
+"/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data136};if(vErrors===null){vErrors=[err358]}else{vErrors.
+push(err358)}errors++}}else{const err359={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
+properties.refused,data:data136};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}}else{const err360={
+instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
+t"},schema:schema51.type,parentSchema:schema51,data:data133};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}
+errors++}}}else{const err361={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data112};if(vErrors===
+null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data137=data.
+forms;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){if(Object.keys(data137).length<1){const err362={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
+properties.forms,data:data137};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}for(const key28 of Object.
+keys(data137)){const _errs315=errors;if(typeof key28==="string"){if(!pattern82.test(key28)){const err363={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err349]}else{vErrors.push(err349)}errors++}}var valid52=_errs301===errors;if(!valid52){const err350={instancePath:instancePath+
+vErrors=[err363]}else{vErrors.push(err363)}errors++}}var valid52=_errs315===errors;if(!valid52){const err364={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema53.
-properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data130};if(vErrors===null){vErrors=[err350]}else{
-vErrors.push(err350)}errors++}}for(const key29 of Object.keys(data130)){let data131=data130[key29];if(data131&&typeof data131==
-"object"&&!Array.isArray(data131)){if(data131.title===void 0||!func0.call(data131,"title")){const err351={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data137};if(vErrors===null){vErrors=[err364]}else{
+vErrors.push(err364)}errors++}}for(const key29 of Object.keys(data137)){let data138=data137[key29];if(data138&&typeof data138==
+"object"&&!Array.isArray(data138)){if(data138.title===void 0||!func0.call(data138,"title")){const err365={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}
-if(data131.inquiryType===void 0||!func0.call(data131,"inquiryType")){const err352={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}
+if(data138.inquiryType===void 0||!func0.call(data138,"inquiryType")){const err366={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}
-if(data131.submit===void 0||!func0.call(data131,"submit")){const err353={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}
+if(data138.submit===void 0||!func0.call(data138,"submit")){const err367={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}if(data131.
-sending===void 0||!func0.call(data131,"sending")){const err354={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}if(data138.
+sending===void 0||!func0.call(data138,"sending")){const err368={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,
-data:data131};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}if(data131.cancel===void 0||!func0.
-call(data131,"cancel")){const err355={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data138};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}if(data138.cancel===void 0||!func0.
+call(data138,"cancel")){const err369={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema53.properties.
-forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data131};if(vErrors===
-null){vErrors=[err355]}else{vErrors.push(err355)}errors++}if(data131.send===void 0||!func0.call(data131,"send")){const err356={
+forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data138};if(vErrors===
+null){vErrors=[err369]}else{vErrors.push(err369)}errors++}if(data138.send===void 0||!func0.call(data138,"send")){const err370={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema53.properties.forms.additionalProperties.
-required,parentSchema:schema53.properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err356]}else{
-vErrors.push(err356)}errors++}if(data131.success===void 0||!func0.call(data131,"success")){const err357={instancePath:instancePath+
+required,parentSchema:schema53.properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err370]}else{
+vErrors.push(err370)}errors++}if(data138.success===void 0||!func0.call(data138,"success")){const err371={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}
-if(data131.failure===void 0||!func0.call(data131,"failure")){const err358={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}errors++}
+if(data138.failure===void 0||!func0.call(data138,"failure")){const err372={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}for(const key30 of Object.
-keys(data131)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err359={instancePath:instancePath+
+forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err372]}else{vErrors.push(err372)}errors++}for(const key30 of Object.
+keys(data138)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err373={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema53.properties.
-forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data131.
-title!==void 0&&func0.call(data131,"title")){let data132=data131.title;this.note("text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data132);if(typeof data132==="string"){if(func51(data132)<1){const err360={instancePath:instancePath+
+forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}if(data138.
+title!==void 0&&func0.call(data138,"title")){let data139=data138.title;this.note("text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data139);if(typeof data139==="string"){if(func51(data139)<1){const err374={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.title,data:data132};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}else{const err361={
+properties.title,data:data139};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}errors++}}else{const err375={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data132};if(vErrors===
-null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data131.text!==void 0&&func0.call(data131,"text")){let data133=data131.
-text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data133);if(typeof data133===
-"string"){if(func51(data133)<1){const err362={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data139};if(vErrors===
+null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}if(data138.text!==void 0&&func0.call(data138,"text")){let data140=data138.
+text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data140);if(typeof data140===
+"string"){if(func51(data140)<1){const err376={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data133};if(vErrors===
-null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}else{const err363={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data140};if(vErrors===
+null){vErrors=[err376]}else{vErrors.push(err376)}errors++}}else{const err377={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.text.type,parentSchema:schema53.
-properties.forms.additionalProperties.properties.text,data:data133};if(vErrors===null){vErrors=[err363]}else{vErrors.push(
-err363)}errors++}}if(data131.inquiryTitle!==void 0&&func0.call(data131,"inquiryTitle")){let data134=data131.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data134);if(typeof data134===
-"string"){if(func51(data134)<1){const err364={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data140};if(vErrors===null){vErrors=[err377]}else{vErrors.push(
+err377)}errors++}}if(data138.inquiryTitle!==void 0&&func0.call(data138,"inquiryTitle")){let data141=data138.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data141);if(typeof data141===
+"string"){if(func51(data141)<1){const err378={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data134};
-if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}else{const err365={instancePath:instancePath+"/f\
+nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data141};
+if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}}else{const err379={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data134};
-if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}if(data131.inquiryText!==void 0&&func0.call(data131,
-"inquiryText")){let data135=data131.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data135);if(typeof data135==="string"){if(func51(data135)<1){const err366={instancePath:instancePath+
+properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data141};
+if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data138.inquiryText!==void 0&&func0.call(data138,
+"inquiryText")){let data142=data138.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data142);if(typeof data142==="string"){if(func51(data142)<1){const err380={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data135};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}
-errors++}}else{const err367={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data142};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}
+errors++}}else{const err381={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema53.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data135};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}
-errors++}}if(data131.inquiryType!==void 0&&func0.call(data131,"inquiryType")){let data136=data131.inquiryType;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data136);if(typeof data136==="\
-string"){if(func51(data136)<1){const err368={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data142};if(vErrors===null){vErrors=[err381]}else{vErrors.push(err381)}
+errors++}}if(data138.inquiryType!==void 0&&func0.call(data138,"inquiryType")){let data143=data138.inquiryType;this.note(
+"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data143);if(typeof data143==="\
+string"){if(func51(data143)<1){const err382={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data136};
-if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}else{const err369={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data143};
+if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}else{const err383={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data136};
-if(vErrors===null){vErrors=[err369]}else{vErrors.push(err369)}errors++}}if(data131.submit!==void 0&&func0.call(data131,"\
-submit")){let data137=data131.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data137);if(typeof data137==="string"){if(func51(data137)<1){const err370={instancePath:instancePath+"/forms/"+
+properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data143};
+if(vErrors===null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}if(data138.submit!==void 0&&func0.call(data138,"\
+submit")){let data144=data138.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data144);if(typeof data144==="string"){if(func51(data144)<1){const err384={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.submit,data:data137};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}else{const err371={
+properties.submit,data:data144};if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}else{const err385={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data137};if(vErrors===
-null){vErrors=[err371]}else{vErrors.push(err371)}errors++}}if(data131.sending!==void 0&&func0.call(data131,"sending")){let data138=data131.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data138);if(typeof data138===
-"string"){if(func51(data138)<1){const err372={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data144};if(vErrors===
+null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}if(data138.sending!==void 0&&func0.call(data138,"sending")){let data145=data138.
+sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data145);if(typeof data145===
+"string"){if(func51(data145)<1){const err386={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data138};if(vErrors===
-null){vErrors=[err372]}else{vErrors.push(err372)}errors++}}else{const err373={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data145};if(vErrors===
+null){vErrors=[err386]}else{vErrors.push(err386)}errors++}}else{const err387={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data138};if(vErrors===null){vErrors=
-[err373]}else{vErrors.push(err373)}errors++}}if(data131.cancel!==void 0&&func0.call(data131,"cancel")){let data139=data131.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data139);if(typeof data139===
-"string"){if(func51(data139)<1){const err374={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data145};if(vErrors===null){vErrors=
+[err387]}else{vErrors.push(err387)}errors++}}if(data138.cancel!==void 0&&func0.call(data138,"cancel")){let data146=data138.
+cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data146);if(typeof data146===
+"string"){if(func51(data146)<1){const err388={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data139};if(vErrors===
-null){vErrors=[err374]}else{vErrors.push(err374)}errors++}}else{const err375={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data146};if(vErrors===
+null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}else{const err389={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data139};if(vErrors===null){vErrors=[
-err375]}else{vErrors.push(err375)}errors++}}if(data131.send!==void 0&&func0.call(data131,"send")){let data140=data131.send;
-if(!(data140==="function"||data140==="simulated")){const err376={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data146};if(vErrors===null){vErrors=[
+err389]}else{vErrors.push(err389)}errors++}}if(data138.send!==void 0&&func0.call(data138,"send")){let data147=data138.send;
+if(!(data147==="function"||data147==="simulated")){const err390={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema53.properties.forms.additionalProperties.properties.send.enum},schema:schema53.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema53.properties.forms.additionalProperties.properties.send,
-data:data140};if(vErrors===null){vErrors=[err376]}else{vErrors.push(err376)}errors++}}if(data131.success!==void 0&&func0.
-call(data131,"success")){let data141=data131.success;if(data141&&typeof data141=="object"&&!Array.isArray(data141)){if(data141.
-title===void 0||!func0.call(data141,"title")){const err377={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
+data:data147};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}if(data138.success!==void 0&&func0.
+call(data138,"success")){let data148=data138.success;if(data148&&typeof data148=="object"&&!Array.isArray(data148)){if(data148.
+title===void 0||!func0.call(data148,"title")){const err391={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema52.required,parentSchema:schema52,data:data141};if(vErrors===null){vErrors=[err377]}else{vErrors.push(
-err377)}errors++}if(data141.text===void 0||!func0.call(data141,"text")){const err378={instancePath:instancePath+"/forms/"+
+title"},schema:schema52.required,parentSchema:schema52,data:data148};if(vErrors===null){vErrors=[err391]}else{vErrors.push(
+err391)}errors++}if(data148.text===void 0||!func0.call(data148,"text")){const err392={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data141};if(vErrors===null){vErrors=
-[err378]}else{vErrors.push(err378)}errors++}for(const key31 of Object.keys(data141)){if(!(key31==="title"||key31==="text"||
-key31==="style")){const err379={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data148};if(vErrors===null){vErrors=
+[err392]}else{vErrors.push(err392)}errors++}for(const key31 of Object.keys(data148)){if(!(key31==="title"||key31==="text"||
+key31==="style")){const err393={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
 ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
-schema:false,parentSchema:schema52,data:data141};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}
-if(data141.title!==void 0&&func0.call(data141,"title")){let data142=data141.title;this.note("text",instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data142);if(typeof data142==="string"){if(func51(data142)<
-1){const err380={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+schema:false,parentSchema:schema52,data:data148};if(vErrors===null){vErrors=[err393]}else{vErrors.push(err393)}errors++}}
+if(data148.title!==void 0&&func0.call(data148,"title")){let data149=data148.title;this.note("text",instancePath+"/forms/"+
+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data149);if(typeof data149==="string"){if(func51(data149)<
+1){const err394={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.
-properties.title,data:data142};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}else{const err381={
+properties.title,data:data149};if(vErrors===null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}else{const err395={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
-properties.title,data:data142};if(vErrors===null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data141.text!==
-void 0&&func0.call(data141,"text")){let data143=data141.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data143);if(typeof data143==="string"){if(func51(data143)<1){const err382={
+properties.title,data:data149};if(vErrors===null){vErrors=[err395]}else{vErrors.push(err395)}errors++}}if(data148.text!==
+void 0&&func0.call(data148,"text")){let data150=data148.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data150);if(typeof data150==="string"){if(func51(data150)<1){const err396={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,
-data:data143};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}else{const err383={instancePath:instancePath+
+data:data150};if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}else{const err397={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
-data:data143};if(vErrors===null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}if(data141.style!==void 0&&func0.call(
-data141,"style")){let data144=data141.style;if(!(data144==="default"||data144==="destructive")){const err384={instancePath:instancePath+
+data:data150};if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}}if(data148.style!==void 0&&func0.call(
+data148,"style")){let data151=data148.style;if(!(data151==="default"||data151==="destructive")){const err398={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
-properties.style,data:data144};if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}}else{const err385={
+properties.style,data:data151};if(vErrors===null){vErrors=[err398]}else{vErrors.push(err398)}errors++}}}else{const err399={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data141};if(vErrors===
-null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}if(data131.failure!==void 0&&func0.call(data131,"failure")){let data145=data131.
-failure;if(data145&&typeof data145=="object"&&!Array.isArray(data145)){if(data145.title===void 0||!func0.call(data145,"t\
-itle")){const err386={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data148};if(vErrors===
+null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}if(data138.failure!==void 0&&func0.call(data138,"failure")){let data152=data138.
+failure;if(data152&&typeof data152=="object"&&!Array.isArray(data152)){if(data152.title===void 0||!func0.call(data152,"t\
+itle")){const err400={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
-data:data145};if(vErrors===null){vErrors=[err386]}else{vErrors.push(err386)}errors++}if(data145.text===void 0||!func0.call(
-data145,"text")){const err387={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data152};if(vErrors===null){vErrors=[err400]}else{vErrors.push(err400)}errors++}if(data152.text===void 0||!func0.call(
+data152,"text")){const err401={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
-parentSchema:schema52,data:data145};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}errors++}for(const key32 of Object.
-keys(data145)){if(!(key32==="title"||key32==="text"||key32==="style")){const err388={instancePath:instancePath+"/forms/"+
+parentSchema:schema52,data:data152};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}errors++}for(const key32 of Object.
+keys(data152)){if(!(key32==="title"||key32==="text"||key32==="style")){const err402={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data145};if(vErrors===null){
-vErrors=[err388]}else{vErrors.push(err388)}errors++}}if(data145.title!==void 0&&func0.call(data145,"title")){let data146=data145.
-title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data146);if(typeof data146===
-"string"){if(func51(data146)<1){const err389={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data152};if(vErrors===null){
+vErrors=[err402]}else{vErrors.push(err402)}errors++}}if(data152.title!==void 0&&func0.call(data152,"title")){let data153=data152.
+title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data153);if(typeof data153===
+"string"){if(func51(data153)<1){const err403={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.title,data:data146};if(vErrors===null){vErrors=[err389]}else{vErrors.push(err389)}
-errors++}}else{const err390={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.title,data:data153};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}
+errors++}}else{const err404={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
-properties.title.type,parentSchema:schema52.properties.title,data:data146};if(vErrors===null){vErrors=[err390]}else{vErrors.
-push(err390)}errors++}}if(data145.text!==void 0&&func0.call(data145,"text")){let data147=data145.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data147);if(typeof data147==="s\
-tring"){if(func51(data147)<1){const err391={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema52.properties.title,data:data153};if(vErrors===null){vErrors=[err404]}else{vErrors.
+push(err404)}errors++}}if(data152.text!==void 0&&func0.call(data152,"text")){let data154=data152.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data154);if(typeof data154==="s\
+tring"){if(func51(data154)<1){const err405={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.text,data:data147};if(vErrors===null){vErrors=[err391]}else{vErrors.push(err391)}
-errors++}}else{const err392={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.text,data:data154};if(vErrors===null){vErrors=[err405]}else{vErrors.push(err405)}
+errors++}}else{const err406={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
-text.type,parentSchema:schema52.properties.text,data:data147};if(vErrors===null){vErrors=[err392]}else{vErrors.push(err392)}
-errors++}}if(data145.style!==void 0&&func0.call(data145,"style")){let data148=data145.style;if(!(data148==="default"||data148===
-"destructive")){const err393={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema52.properties.text,data:data154};if(vErrors===null){vErrors=[err406]}else{vErrors.push(err406)}
+errors++}}if(data152.style!==void 0&&func0.call(data152,"style")){let data155=data152.style;if(!(data155==="default"||data155===
+"destructive")){const err407={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
-style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data148};if(vErrors===null){
-vErrors=[err393]}else{vErrors.push(err393)}errors++}}}else{const err394={instancePath:instancePath+"/forms/"+key29.replace(
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data155};if(vErrors===null){
+vErrors=[err407]}else{vErrors.push(err407)}errors++}}}else{const err408={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema52.type,parentSchema:schema52,data:data145};if(vErrors===null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}}else{
-const err395={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema52.type,parentSchema:schema52,data:data152};if(vErrors===null){vErrors=[err408]}else{vErrors.push(err408)}errors++}}}else{
+const err409={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.additionalProperties.
-type,parentSchema:schema53.properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err395]}else{
-vErrors.push(err395)}errors++}}}else{const err396={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data130};
-if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
-let data149=data.feed;if(data149&&typeof data149=="object"&&!Array.isArray(data149)){if(data149.title===void 0||!func0.call(
-data149,"title")){const err397={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
-red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data149};
-if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}if(data149.page===void 0||!func0.call(data149,"pa\
-ge")){const err398={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
-missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data149};if(vErrors===
-null){vErrors=[err398]}else{vErrors.push(err398)}errors++}for(const key33 of Object.keys(data149)){if(!(key33==="title"||
-key33==="page")){const err399={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema53.properties.feed,data:data149};
-if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}if(data149.title!==void 0&&func0.call(data149,"t\
-itle")){let data150=data149.title;this.note("text",instancePath+"/feed/title",data150);if(typeof data150==="string"){if(func51(
-data150)<1){const err400={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data150};if(vErrors===
-null){vErrors=[err400]}else{vErrors.push(err400)}errors++}}else{const err401={instancePath:instancePath+"/feed/title",schemaPath:"\
+type,parentSchema:schema53.properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err409]}else{
+vErrors.push(err409)}errors++}}}else{const err410={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data137};
+if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
+let data156=data.feed;if(data156&&typeof data156=="object"&&!Array.isArray(data156)){if(data156.title===void 0||!func0.call(
+data156,"title")){const err411={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
+red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data156};
+if(vErrors===null){vErrors=[err411]}else{vErrors.push(err411)}errors++}if(data156.page===void 0||!func0.call(data156,"pa\
+ge")){const err412={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
+missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data156};if(vErrors===
+null){vErrors=[err412]}else{vErrors.push(err412)}errors++}for(const key33 of Object.keys(data156)){if(!(key33==="title"||
+key33==="page")){const err413={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema53.properties.feed,data:data156};
+if(vErrors===null){vErrors=[err413]}else{vErrors.push(err413)}errors++}}if(data156.title!==void 0&&func0.call(data156,"t\
+itle")){let data157=data156.title;this.note("text",instancePath+"/feed/title",data157);if(typeof data157==="string"){if(func51(
+data157)<1){const err414={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data157};if(vErrors===
+null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}else{const err415={instancePath:instancePath+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.feed.properties.
-title.type,parentSchema:schema53.properties.feed.properties.title,data:data150};if(vErrors===null){vErrors=[err401]}else{
-vErrors.push(err401)}errors++}}if(data149.page!==void 0&&func0.call(data149,"page")){let data151=data149.page;this.note(
-"link",instancePath+"/feed/page",data151);if(typeof data151==="string"){if(func51(data151)<1){const err402={instancePath:instancePath+
+title.type,parentSchema:schema53.properties.feed.properties.title,data:data157};if(vErrors===null){vErrors=[err415]}else{
+vErrors.push(err415)}errors++}}if(data156.page!==void 0&&func0.call(data156,"page")){let data158=data156.page;this.note(
+"link",instancePath+"/feed/page",data158);if(typeof data158==="string"){if(func51(data158)<1){const err416={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.feed.properties.page,data:data151};if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}}else{
-const err403={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
+properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=[err416]}else{vErrors.push(err416)}errors++}}else{
+const err417={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.feed.properties.page.type,parentSchema:schema53.properties.feed.properties.
-page,data:data151};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}}else{const err404={instancePath:instancePath+
+page,data:data158};if(vErrors===null){vErrors=[err417]}else{vErrors.push(err417)}errors++}}}else{const err418={instancePath:instancePath+
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema53.properties.feed.type,parentSchema:schema53.
-properties.feed,data:data149};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}errors++}}if(data.redirects!==
-void 0&&func0.call(data,"redirects")){let data152=data.redirects;if(data152&&typeof data152=="object"&&!Array.isArray(data152)){
-for(const key34 of Object.keys(data152)){const _errs350=errors;if(typeof key34==="string"){if(!pattern61.test(key34)){const err405={
+properties.feed,data:data156};if(vErrors===null){vErrors=[err418]}else{vErrors.push(err418)}errors++}}if(data.redirects!==
+void 0&&func0.call(data,"redirects")){let data159=data.redirects;if(data159&&typeof data159=="object"&&!Array.isArray(data159)){
+for(const key34 of Object.keys(data159)){const _errs364=errors;if(typeof key34==="string"){if(!pattern61.test(key34)){const err419={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key34,propertyName:key34};if(vErrors===
-null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}var valid60=_errs350===errors;if(!valid60){const err406={instancePath:instancePath+
+null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}var valid60=_errs364===errors;if(!valid60){const err420={instancePath:instancePath+
 "/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key34},schema:schema53.
-properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data152};if(vErrors===null){vErrors=[
-err406]}else{vErrors.push(err406)}errors++}}for(const key35 of Object.keys(data152)){let data153=data152[key35];this.note(
-"link",instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),data153);if(typeof data153==="string"){if(func51(
-data153)<1){const err407={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data159};if(vErrors===null){vErrors=[
+err420]}else{vErrors.push(err420)}errors++}}for(const key35 of Object.keys(data159)){let data160=data159[key35];this.note(
+"link",instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),data160);if(typeof data160==="string"){if(func51(
+data160)<1){const err421={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.redirects.additionalProperties,data:data153};if(vErrors===null){vErrors=[err407]}else{vErrors.push(err407)}errors++}}else{
-const err408={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data160};if(vErrors===null){vErrors=[err421]}else{vErrors.push(err421)}errors++}}else{
+const err422={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.properties.redirects.additionalProperties.
-type,parentSchema:schema53.properties.redirects.additionalProperties,data:data153};if(vErrors===null){vErrors=[err408]}else{
-vErrors.push(err408)}errors++}}}else{const err409={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema53.properties.redirects.additionalProperties,data:data160};if(vErrors===null){vErrors=[err422]}else{
+vErrors.push(err422)}errors++}}}else{const err423={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema53.properties.redirects.type,parentSchema:schema53.properties.
-redirects,data:data152};if(vErrors===null){vErrors=[err409]}else{vErrors.push(err409)}errors++}}}else{const err410={instancePath,
+redirects,data:data159};if(vErrors===null){vErrors=[err423]}else{vErrors.push(err423)}errors++}}}else{const err424={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema53.type,parentSchema:schema53,data};if(vErrors===
-null){vErrors=[err410]}else{vErrors.push(err410)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
+null){vErrors=[err424]}else{vErrors.push(err424)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
 var schema66={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colour\
 s of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on\
 , such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted secti\
@@ -5922,7 +5979,7 @@ data:data55};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}error
 type,parentSchema:schema67.properties.radius,data:data52};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
 errors++}}}else{const err121={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema67.type,
 parentSchema:schema67,data};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}validate41.errors=vErrors;
-return errors===0}var stdin_default={...{"key":"xZaVHTXWpT2yWcb3","blockTypes":["accordion","articles","bar-chart","calc\
+return errors===0}var stdin_default={...{"key":"vyXPcASxoPK3HsaT","blockTypes":["accordion","articles","bar-chart","calc\
 ulator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","people","prose","stat-ticker","stats",
 "steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions th\
 at open to show their answer, one at a time.","type":"object","additionalProperties":false,"required":["type","items"],"\
@@ -6470,195 +6527,199 @@ nt-text","tsType":"string","description":"For a few, in languages with such a fo
 eldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The words\
  of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
 words above the field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"The example inside the empty field.","room":{"size":"md","width":230}}}},"ToastData":{"tit\
-le":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"description":"A short message \
-that appears and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast\
--text","tsType":"string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{
-"enum":["default","destructive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"SiteSourc\
-e","description":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.","type":"obj\
-ect","additionalProperties":false,"required":["product","organization","url","language","mailboxes","inquiryTypes","navi\
-gation","footer","contactPage","notFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object",
-"additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"description":"\
-The name of the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","k\
-ind":"anchor","description":"The name as it stands in addresses; pages write ((product.slug))."}},"description":"The pro\
-duct."},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"na\
-me":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"descrip\
-tion":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; search \
-engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"The organisat\
-ion's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile pa\
-ge."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$","descript\
-ion":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"string","\
-pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"zone":{"type":"string","min\
-Length":1,"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Withou\
-t it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTyp\
-e":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minL\
-ength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descri\
-ption":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","addit\
-ionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name\
-; without it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","min\
-Length":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descr\
-iption":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","tit\
-le":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for\
- the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
-scription":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","mi\
-nLength":1,"kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such \
-as /apple-touch-icon.png.","pattern":"^/.*\\.png$"},"app":{"type":"array","minItems":1,"description":"On the home screen\
- of other phones, from the smallest to the largest, which search engines show too.","items":{"type":"string","minLength":1,
-"kind":"link","tsType":"Link","description":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mail\
-boxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"addi\
-tionalProperties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by \
-name; pages write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"\
-InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by n\
-ame.","additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"siz\
-e":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its na\
-me under `mailboxes`."}},"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minI\
-tems":1,"description":"The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":[
-"label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words i\
-n the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"li\
-nk","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of th\
-e menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,
-"description":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"ty\
-pe":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
-e last one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"footer":{"type":"ob\
-ject","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"col\
-umns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additional\
-Properties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{
-"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},
-"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One colu\
-mn."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every \
-page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLe\
-ngth":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, such as /\
-contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["t\
-ext","link","linkLabel"],"description":"What happens to a message; every form says it before it is sent.","properties":{
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, h\
-ow long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"link":{"ty\
-pe":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /gove\
-rnance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of\
- the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["ti\
-tle","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"siz\
-e":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headin\
-g.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","desc\
-ription":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{
-"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at t\
-he same address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses\
- that do not exist."},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","dar\
-kTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","n\
-o","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"propertie\
-s":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu \
-on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","wid\
-th":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that choo\
-ses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"m\
-d","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that st\
-arts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md",
-"width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen \
-readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached;\
- what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another l\
-ook.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
-"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
-sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
-md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
-igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
- category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
-"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
-ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
- ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
-place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
-mber can be read.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
-ut it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-\
-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; (\
-(limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts",
-"description":"The words of the contact form, for each field of a message.","additionalProperties":false,"required":["na\
-me","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","desc\
-ription":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the fie\
-ld `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"\
-phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/defin\
-itions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","de\
-scription":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNa\
-mes":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog\
-: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","subm\
-it","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
-"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
-he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
-Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
-does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
-g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
- its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
-ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
-"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
-f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
-n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
-(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
-from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
-dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeCo\
-lors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"\
-page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},"surf\
-ace":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},"r\
-aised":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#1828\
-22'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},
-"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground,\
- such as `'#6f857b'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},
-"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{
-"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as \
-`'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d\
-1a14'`."},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected \
-text, such as `'#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal,\
- such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wro\
-ng, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messag\
-es that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on t\
-hat ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around w\
-hat the keyboard has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand \
-looks like. What is left out stays as it is; colours are held to the contrast that people need.","type":"object","additi\
-onalProperties":false,"minProperties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minPropert\
-ies":1,"description":"The colours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"Th\
-e dark theme, which visitors see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/d\
-efinitions/ThemeColors","description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definit\
-ions/ThemeColors","description":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,
-"required":["family","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"\
-string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"typ\
-e":"string","pattern":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff\
-2: one file with all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","addition\
-alProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"\
-type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375\
-rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, suc\
-h as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and ba\
-dges, such as `99rem`."}}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,
-CardGridBlock,ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,
-StepsBlock,TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,
-ToastData,SiteSource,ThemeColors,ThemeSource}};export{stdin_default as default};
+Type":"string","description":"The example inside the empty field.","room":{"size":"md","width":230}},"refused":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What stands at the field where the server can't tak\
+e what was typed; without it, the server's own words.","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastDa\
+ta","type":"object","additionalProperties":false,"required":["title","text"],"description":"A short message that appears\
+ and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsTy\
+pe":"string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["\
+default","destructive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"SiteSource","descr\
+iption":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.","type":"object","add\
+itionalProperties":false,"required":["product","organization","url","language","mailboxes","inquiryTypes","navigation","\
+footer","contactPage","notFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object","addition\
+alProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"description":"The na\
+me of the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
+anchor","description":"The name as it stands in addresses; pages write ((product.slug))."}},"description":"The product."},
+"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"ty\
+pe":"string","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"description":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; search engines \
+read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"The organisation's pu\
+blic profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},
+"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$","description":"Th\
+e public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"string","pattern":"\
+^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"zone":{"type":"string","minLength":1,
+"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC."},
+"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","d\
+escription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"des\
+cription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What \
+the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperti\
+es":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without it,\
+ the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"de\
+scription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What\
+ the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcon\
+s","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site, fr\
+om the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"I\
+n the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"k\
+ind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-tou\
+ch-icon.png.","pattern":"^/.*\\.png$"},"app":{"type":"array","minItems":1,"description":"On the home screen of other pho\
+nes, from the smallest to the largest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link","description":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"t\
+ype":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProp\
+erties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; page\
+s write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTy\
+pes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","ad\
+ditionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","\
+width":230}},"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under \
+`mailboxes`."}},"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"\
+description":"The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],
+"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the hea\
+der.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
+pe":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.",
+"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"descript\
+ion":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boo\
+lean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
+schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"\
+until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"footer":{"type":"objec\
+t","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"colu\
+mns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalP\
+roperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"ty\
+pe":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"\
+items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One colum\
+n."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every p\
+age.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, such as /c\
+ontact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["te\
+xt","link","linkLabel"],"description":"What happens to a message; every form says it before it is sent.","properties":{"\
+text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, ho\
+w long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simul\
+ated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /governanc\
+e#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the \
+link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title",
+"description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","\
+room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"\
+string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
+address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
+ not exist."},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme",
+"newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from",
+"to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.",
+"room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"dark\
+Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark th\
+eme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},
+"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.",
+"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"n\
+otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the\
+ place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached; what was presse\
+d comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"s\
+ize":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step o\
+f a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
+om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
+before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
+"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
+ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
+m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
+hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
+initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
+#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
+`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
+uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
+ead.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The word before the line that says where the figures of a section come from, such as `Source`. Without it there i\
+s no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"\
+string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the \
+most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"\
+The words of the contact form, for each field of a message.","additionalProperties":false,"required":["name","email","or\
+ganization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The w\
+ords of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"\
+organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"\
+#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText",
+"description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The wo\
+rds of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^\
+[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","addit\
+ionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","can\
+cel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
+ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
+t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
+inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a n\
+ame of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"si\
+ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
+ that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"\
+`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#\
+/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/To\
+astData","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"fe\
+ed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed (Atom) of the articl\
+es of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.",
+"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The\
+ page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where \
+they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeColors","type":"obj\
+ect","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"st\
+ring","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},"surface":{"type":"str\
+ing","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"s\
+tring","pattern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#182822'`."},"line":{"\
+type":"string","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},"border":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground, such as `'#6f857b\
+'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},"muted":{"type":"s\
+tring","pattern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string",
+"pattern":"^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as `'#b9f06a'`."},"\
+on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d1a14'`."},"signa\
+l":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected text, such as `'\
+#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal, such as `'#0d1a\
+14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wrong, such as `'#f\
+f9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messages that say so, \
+such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on that ground, such\
+ as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around what the keyboard\
+ has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand looks like. What\
+ is left out stays as it is; colours are held to the contrast that people need.","type":"object","additionalProperties":false,
+"minProperties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"\
+The colours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which vi\
+sitors see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors",
+"description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","descr\
+iption":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["fami\
+ly","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","patte\
+rn":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"type":"string","p\
+attern":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff2: one file wi\
+th all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","additionalProperties":false,
+"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"type":"string","patt\
+ern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"\
+string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, such as `1rem`."},"full":{
+"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and badges, such as `99rem`."}}}}}}},
+checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,
+ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,
+TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,
+ThemeColors,ThemeSource}};export{stdin_default as default};
