@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Missing, PageState } from '../../src/app/dev/types.ts';
+import type { Missing, PageState, View } from '../../src/app/dev/types.ts';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { readDocument } from '../../src/content/3-repair/read-document.ts';
 import {
@@ -15,12 +15,14 @@ import { compilePage, pagePath } from '../../src/content/4-compile/compile-page.
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import { keepLastGood } from '../../src/content/4-compile/last-good.ts';
 import { outlineOf } from '../../src/content/4-compile/outline.ts';
+import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
 import { isAside, isContentName } from '../../src/content/base/content-names.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { readContent, readSource } from '../files/read-content.ts';
 import { MovedPages, type PagesByPath } from './moved-pages.ts';
 import { PageStates } from './page-states.ts';
+import { SiteView, type WantedView } from './site-view.ts';
 
 /** What a change of a file means: the state of its page, if it is one, and whether nothing else can look different. */
 export type Change = { state?: PageState; isPageOnly: boolean };
@@ -36,6 +38,7 @@ export class DevContent {
   readonly #checker: Checker;
   readonly #states = new PageStates();
   readonly #moved = new MovedPages();
+  readonly #view: SiteView;
   readonly #checked = new WeakMap<SourceFile, { site: CompiledSite; page: CheckedPage }>();
   #files: ContentFiles;
   #site: CompiledSite;
@@ -47,10 +50,22 @@ export class DevContent {
     this.#checker = checker;
     this.#files = readContent(root, this.#folder, publicFolder);
     this.#site = compileSite(this.#files, checker, { now: Date.now() });
+    this.#view = new SiteView(checker);
   }
 
+  /** The site as it is looked at: all of it, or what visitors see at a time. */
   get site(): CompiledSite {
-    return this.#site;
+    return this.#view.siteOf(this.#files, this.#site);
+  }
+
+  /** How it is looked at; nothing where nothing of it comes or goes. */
+  get view(): View | undefined {
+    return this.#view.describe(this.#files, this.#site);
+  }
+
+  /** Looks at the site in another way. Gives why that can't be, if it can't. */
+  setView(wanted: WantedView): string | undefined {
+    return this.#view.set(wanted, this.#site.context.zone);
   }
 
   get context(): CompiledSite['context'] {
@@ -67,16 +82,16 @@ export class DevContent {
     return new Map(allFiles(this.#files).map(({ file, text }) => [file, text]));
   }
 
-  /** The page at an address, compiled now; nothing where no file has that address. */
+  /** The page at an address, compiled now; nothing where no file has that address, or it is looked at when there is no such page. */
   page(path: string): PageState | undefined {
     const route = this.context.routes.get(path);
-    const source = route && this.#page(route.file);
+    const source = route && isPageThere(path, this.site.context) ? this.#page(route.file) : undefined;
     return source && this.#compile(source, path);
   }
 
   /** Why there is no page at an address, and where to go instead. */
   missing(path: string): Missing {
-    return this.#moved.explain(path, this.#pagesByPath(), this.#files.folder);
+    return this.#view.explain(path, this.#site) ?? this.#moved.explain(path, this.#pagesByPath(), this.#files.folder);
   }
 
   /** What is wrong in a page, found once for as long as neither it nor the site changes. */
@@ -142,7 +157,8 @@ export class DevContent {
     }
     if (!source) return { isPageOnly };
     const path = pagePath(source, this.context);
-    return { isPageOnly, state: this.#compile(source, path) };
+    const isShown = isPageThere(path, this.site.context);
+    return isShown ? { isPageOnly, state: this.#compile(source, path) } : { isPageOnly: false };
   }
 
   /** Takes over that something has happened to a public file. Gives its address. */
@@ -202,7 +218,8 @@ export class DevContent {
 
   #compile(source: SourceFile, path: string): PageState {
     const siteErrors = this.#site.diagnostics.filter(({ severity }) => severity === 'error');
-    const compiled = compilePage(source, this.context);
-    return this.#states.stateOf({ source, path, compiled, siteErrors }, this.texts);
+    const compiled = compilePage(source, this.site.context);
+    const state = this.#states.stateOf({ source, path, compiled, siteErrors }, this.texts);
+    return { ...state, absent: state.isLastGood ? [] : this.#view.absentIn(source, this.#files, this.#site) };
   }
 }

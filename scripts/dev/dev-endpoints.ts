@@ -4,12 +4,18 @@ import { applyFix, type WantedFix } from './apply-fix.ts';
 import type { DevContent } from './dev-content.ts';
 import { openPlace } from './open-place.ts';
 import { sendJson } from './send.ts';
+import type { Tell } from './watch-content.ts';
 
 /** What an endpoint answers: a status, and a sentence for the editor where something could not be done. */
 export type EndpointAnswer = { status: number; message?: string };
 
 /** What endpoints work on: the content and its folder. */
-export type Edited = { content: DevContent; pages: string };
+export type Edited = {
+  content: DevContent;
+  pages: string;
+  /** Tells all browsers that have the preview open. */
+  tell: Tell;
+};
 
 /** Does what a page of the preview asks for. `body` is what it sent, not yet looked at. */
 export type Endpoint = (body: unknown, edited: Edited) => Promise<EndpointAnswer> | EndpointAnswer;
@@ -31,6 +37,14 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     if (!wanted) return { status: 400 };
     const message = applyFix(wanted, content, pages);
     return message === undefined ? { status: 200 } : { status: 409, message };
+  },
+  '/_dev/view': (body, { content, tell }) => {
+    if (!isFields(body) || typeof body['showsAbsent'] !== 'boolean') return { status: 400 };
+    const { at, showsAbsent } = body;
+    const message = content.setView({ at: typeof at === 'string' && at !== '' ? at : undefined, showsAbsent });
+    if (message !== undefined) return { status: 409, message };
+    tell('content:site');
+    return { status: 200 };
   },
 };
 

@@ -17,7 +17,7 @@ import type { OverviewWatch } from './overview.ts';
 import { sendJson, sendLine } from './send.ts';
 import { devBuild, sendDocument, siteUrl } from './send-document.ts';
 import { sendPublic } from './send-public.ts';
-import { watchContent } from './watch-content.ts';
+import { type Tell, watchContent } from './watch-content.ts';
 
 /** What the dev server shows, and where it stands. */
 export type DevServerOptions = {
@@ -35,6 +35,9 @@ export type DevServerOptions = {
 
 /** What is wrong in the whole folder. */
 const overviewUrl = '/_dev/overview.json';
+
+/** How the site is looked at. */
+const viewUrl = '/_dev/view.json';
 
 /** The folders whose code the preview runs in the browser. */
 const codeFolders = ['src', 'supabase/functions', 'node_modules'];
@@ -63,9 +66,10 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
     // Node would load the CommonJS form of these, which has no named exports.
     ssr: { noExternal: ['styled-components', '@reach/dialog', 'react-toastify'] },
   });
-  const watched = watchContent(content, options, (event, data) => vite.ws.send(event, data));
+  const tell: Tell = (event, data) => vite.ws.send(event, data);
+  const watched = watchContent(content, options, tell);
   const http = createGuardedServer(ownHosts(host), {
-    request: await requestListener(vite, watched.overview, options),
+    request: await requestListener(vite, watched.overview, tell, options),
     upgrade: (request, socket, head) => {
       if (request.headers['sec-websocket-protocol']?.startsWith('vite-'))
         sockets.emit('upgrade', request, socket, head);
@@ -82,6 +86,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
 async function requestListener(
   vite: ViteDevServer,
   overview: OverviewWatch,
+  tell: Tell,
   { content, pages, contact, dataFolder, publicFolder }: DevServerOptions,
 ): Promise<RequestListener> {
   const boot = await bundleBoot();
@@ -93,10 +98,11 @@ async function requestListener(
   return (request, response) => {
     const path = decodePath(request.url ?? '/');
     if (contactPaths.includes(path)) return void answerContact(request, response);
-    if (answerEndpoint(path, request, response, { content, pages })) return;
+    if (answerEndpoint(path, request, response, { content, pages, tell })) return;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendLine(response, 405, 'Pages can only be read.');
-    if (path === siteUrl) return sendJson(response, 200, content.context.site);
+    if (path === siteUrl) return sendJson(response, 200, content.site.context.site);
+    if (path === viewUrl) return sendJson(response, 200, content.view ?? {});
     if (path === overviewUrl) return void overview.latest().then((found) => sendJson(response, 200, found));
     if (gallery.answer(request.url ?? '/', response)) return;
     const wanted = pathOfPageFile(path);

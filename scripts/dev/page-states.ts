@@ -11,7 +11,7 @@ export type Compiled = { source: SourceFile; path: string; compiled: CompiledPag
 export class PageStates {
   readonly #lastGood = new Map<string, Page>();
 
-  stateOf({ source, path, compiled, siteErrors }: Compiled, texts: Texts): PageState {
+  stateOf({ source, path, compiled, siteErrors }: Compiled, texts: Texts): Omit<PageState, 'absent'> {
     const diagnostics = [...compiled.diagnostics, ...siteErrors];
     const { page, problems } = problemsOf(compiled.page ?? emptyPage(source.file, path), diagnostics, texts);
     const lastGood = this.#lastGood.get(path);

@@ -124,6 +124,16 @@ describe('a main heading on every day', () => {
   });
 });
 
+it('a page may have the title of one that is gone before it comes', () => {
+  const titles = (from: string) =>
+    compileContent(
+      smallFolder({ old: dated('until: 2026-05-01\n'), page: pageText('Spring', hero, `from: ${from}\n`) }),
+      checker,
+    ).diagnostics.flatMap(({ code, file }) => (code.endsWith('/duplicate') ? [`${file} ${code}`] : []));
+  expect(titles('2026-05-01')).toEqual([]);
+  expect(titles('2026-04-30')).toEqual(['pages/page.yaml title/duplicate']);
+});
+
 it('a group of fields of the same name is the block’s own', () => {
   const steps = (from: string) =>
     pageText(

@@ -60,8 +60,9 @@ describe('a site with parts due at ten boundaries', () => {
   });
 
   it('knows the files that only what is not there refers to', () => {
-    const uses = on(Date.parse('2026-04-01')).pages.map((page) => page.uses.files);
-    expect(uses.flatMap(({ absent }) => [...absent])).toEqual(['/draft.pdf']);
-    expect(uses.flatMap(({ shown }) => [...shown])).toEqual([]);
+    const at = (day: string) => on(Date.parse(day)).pages.map((page) => page.uses.files);
+    expect(at('2026-04-01').flatMap(({ absent }) => [...absent])).toEqual(['/draft.pdf']);
+    expect(at('2026-04-01').flatMap(({ shown }) => [...shown])).toEqual(['/due.pdf']);
+    expect(at('2026-02-01').flatMap(({ absent }) => [...absent])).toEqual(['/draft.pdf', '/due.pdf']);
   });
 });

@@ -3,9 +3,11 @@
 import { pageFileUrl } from '../../model/page-file.ts';
 import { type RunningApp, start as startApp } from '../entry-client.tsx';
 import { pagePath } from '../navigation/page-data.ts';
+import { markAbsent } from './absent-marks.ts';
 import { listenToButtons } from './actions.ts';
 import { showProblems } from './problem-panel.ts';
-import type { Missing, Overview, PageState } from './types.ts';
+import type { Missing, Overview, PageState, View } from './types.ts';
+import { showView } from './view-bar.ts';
 
 /** The app, started at once and once: whoever edits wants to see changes without touching the page first. */
 const app: Promise<RunningApp> = startApp();
@@ -18,11 +20,13 @@ export const start = async (): Promise<void> => {
 const currentPath = () => decodeURI(pagePath(window.location.pathname));
 let overview: Overview = { files: [], more: 0 };
 let state: PageState | Missing | undefined;
+let view: View | undefined;
 
 void app.then(async () => {
   watchPath();
+  watchViews();
   listenToButtons();
-  const [response] = await Promise.all([fetch('/_dev/overview.json'), refreshState()]);
+  const [response] = await Promise.all([fetch('/_dev/overview.json'), refreshState(), refreshView()]);
   overview = (await response.json()) as Overview;
   show();
 });
@@ -42,7 +46,7 @@ import.meta.hot?.on('content:site', async () => {
   pages.clear();
   await pages.load(currentPath());
   refresh(site);
-  await refreshState();
+  await Promise.all([refreshState(), refreshView()]);
 });
 
 // A brand stands in the document's own sheet.
@@ -63,6 +67,30 @@ import.meta.hot?.on('content:file', ({ address }: { address: string }) => {
 
 function show(): void {
   if (state) showProblems({ path: currentPath(), state, overview });
+  const absent = state && 'absent' in state ? state.absent : [];
+  showView(
+    view,
+    absent.find(({ path }) => path.length === 0),
+  );
+  mark();
+}
+
+function mark(): void {
+  const open = state && 'page' in state ? state : undefined;
+  markAbsent({ page: open?.page, absent: open?.absent ?? [], menus: view?.menus ?? [] });
+}
+
+/** Asks the server how the site is looked at. */
+async function refreshView(): Promise<void> {
+  const found = (await (await fetch('/_dev/view.json')).json()) as View | Record<string, never>;
+  view = 'at' in found ? (found as View) : undefined;
+  show();
+}
+
+/** Views that are rendered again lose the marks of what visitors don't see. */
+function watchViews(): void {
+  const root = document.getElementById('root');
+  if (root) new MutationObserver(mark).observe(root, { childList: true, subtree: true });
 }
 
 /** Asks the server what is wrong with the page that is open now, or why there is none. */

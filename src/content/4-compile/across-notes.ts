@@ -4,6 +4,7 @@ import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { dayAt } from '../base/moment.ts';
+import { both, since } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { sharedName } from './compile-shared.ts';
@@ -58,8 +59,9 @@ function duplicates(
   pages: readonly CheckedPage[],
   linked: ReadonlySet<string>,
   misnamed: ReadonlySet<string>,
-  { checker, folder }: SiteContext,
+  context: SiteContext,
 ): { notes: Diagnostic[]; files: string[] } {
+  const { checker, folder } = context;
   const notes: Diagnostic[] = [];
   const told = new Set<string>(misnamed);
   for (const field of ['title', 'description'] as const) {
@@ -73,8 +75,8 @@ function duplicates(
     for (const group of groups.values()) {
       if (group.length < 2) continue;
       const [first, ...copies] = originalFirst(group, linked, folder);
-      for (const { source } of copies) {
-        if (!first || told.has(source.file)) continue;
+      for (const { source, page } of copies) {
+        if (!first || told.has(source.file) || areApart(first.page, page, context)) continue;
         told.add(source.file);
         const what = finding(`${field}/duplicate`, { firstFile: first.source.file });
         const parsed = readDocument(source, 'PageSource', checker);
@@ -83,6 +85,12 @@ function duplicates(
     }
   }
   return { notes, files: notes.map(({ file }) => file) };
+}
+
+/** True for pages that are never there together: the one may say what the other said before. */
+function areApart(one: CheckedPage['page'], other: CheckedPage['page'], { routes, now }: SiteContext): boolean {
+  const [first, second] = [one, other].map((page) => routes.get(page?.path ?? '')?.shown);
+  return first !== undefined && second !== undefined && since(both(first, second), now).length === 0;
 }
 
 /** Pages that say the same, the original first: links lead to it, and the names of its copies begin with its own. */

@@ -185,6 +185,9 @@ until: 2026-06-01
 sections:
   - type: hero
     heading: Spring page
+    buttons:
+      - label: Download it
+        action: { download: /due.pdf }
 `,
   'summer.yaml': `title: The summer of a dated site
 description: ${description}
@@ -231,8 +234,8 @@ const navigation = `navigation:
 `;
 
 /**
- * Writes the content folder of a site with parts that are due at ten boundaries to `folder`/pages and gives its path. A file
- * of the public folder belongs to the page that is hidden.
+ * Writes the content folder of a site with parts that are due at ten boundaries to `folder`/pages and gives its path. Of the
+ * public folder a file belongs to the page that is hidden, and one to that of the spring.
  */
 export function writeDatedSite(folder: string): { pages: string; publicFolder: string } {
   const pages = join(folder, 'pages');
@@ -246,7 +249,7 @@ export function writeDatedSite(folder: string): { pages: string; publicFolder: s
   writeFileSync(join(pages, '_site.yaml'), `${site}\n${more}`);
   const publicFolder = join(folder, 'public');
   mkdirSync(publicFolder, { recursive: true });
-  for (const name of ['draft.pdf', 'open.pdf', 'favicon.ico']) writeFileSync(join(publicFolder, name), name);
+  for (const name of ['draft.pdf', 'due.pdf', 'open.pdf', 'favicon.ico']) writeFileSync(join(publicFolder, name), name);
   cpSync(join(projectRoot, 'schema/sample-public'), publicFolder, { recursive: true });
   return { pages, publicFolder };
 }

@@ -21,6 +21,13 @@ export function boundariesOf(
   return timesOf(moments, zone);
 }
 
+/** True where something of a content folder comes or goes, or is hidden. */
+export function isScheduled(files: ContentFiles, checker: Checker): boolean {
+  const site = files.site && schedulesIn(readDocument(files.site, 'SiteSource', checker));
+  const outlines = [...outlinesOf(files.pages, checker).values(), ...sharedOutlines(files.shared, checker).values()];
+  return (site?.whens.size ?? 0) > 0 || outlines.some(({ dates }) => dates !== undefined);
+}
+
 /** The times at which the sections of a page come or go, or the page itself. */
 export function pageBoundaries(page: Outline, shared: ReadonlyMap<string, Outline>, zone: string): number[] {
   const used = new Set<string>();

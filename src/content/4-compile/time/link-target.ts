@@ -21,12 +21,16 @@ export function absentTarget({ page, anchor }: FoundLink, shown: Shown, context:
 }
 
 /** True where the site has what a link leads to, at the time at which it is shown. */
-export function isReached({ href, external }: Link, { routes, at }: Pick<SiteContext, 'routes' | 'at'>): boolean {
+export function isReached(link: Link, context: Pick<SiteContext, 'routes' | 'at'>): boolean {
+  return context.at === undefined || isShownAt(targetShown(link, context), context.at);
+}
+
+/** When the site has what a link leads to; what is no page of it is always there. */
+export function targetShown({ href, external }: Link, { routes }: Pick<SiteContext, 'routes'>): Shown {
   const [path = '', anchor] = href.split('#', 2);
   const route = external ? undefined : routes.get(path);
-  if (!route || at === undefined) return true;
-  const section = anchor === undefined ? always : (route.anchorsShown.get(anchor) ?? always);
-  return isShownAt(both(route.shown, section), at);
+  if (!route) return always;
+  return both(route.shown, anchor === undefined ? always : (route.anchorsShown.get(anchor) ?? always));
 }
 
 /** True where there is a page at an address, at the time at which the site is shown. */
