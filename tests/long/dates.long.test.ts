@@ -1,18 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { comingFolder } from '../../scripts/hosting/coming.ts';
+import { runScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
-import { buildAt, expectRow } from '../time/support/built-site.ts';
-import { datedRows, writeDatedSite } from '../time/support/dated-site.ts';
+import { buildAt, contentsAt, expectRow, rowAt } from '../time/support/built-site.ts';
+import { datedBoundaries, datedRows, writeDatedSite } from '../time/support/dated-site.ts';
 import { compareLinks } from '../time/support/random-sites.ts';
+import { folderDigest } from '../trust/support/folder-digest.ts';
 
 const folder = temporaryFolder();
 const site = writeDatedSite(folder);
 const out = join(folder, 'dist');
 afterAll(() => removeFolder(folder));
 
-it.each(datedRows)('a site with parts due at ten boundaries, built for $at', async (row) => {
+it.each(datedRows)('a site with parts due at ten boundaries, built for $at, whatever was built before', async (row) => {
   await buildAt(site, out, row.at);
   expectRow(out, row);
+  const anew = join(folder, 'anew');
+  await buildAt(site, anew, row.at);
+  expect(folderDigest(out)).toEqual(folderDigest(anew));
+  const [plan] = plansBeside(out);
+  expect(plansBeside(anew)).toEqual(plan === undefined ? [] : [plan]);
+  removeFolder(anew);
+  removeFolder(comingFolder(anew));
+});
+
+/** The names of what is written of coming days beside a site. */
+function plansBeside(built: string): string[] {
+  return existsSync(comingFolder(built)) ? readdirSync(comingFolder(built)) : [];
+}
+
+it.each(datedBoundaries)('what is written of coming days makes the site what a build of %s makes it', async (time) => {
+  const anew = join(folder, 'anew');
+  const month = new Date(Date.parse(time) - 30 * 86_400_000).toISOString();
+  await buildAt(site, out, month);
+  await buildAt(site, anew, time);
+  expect(await contentsAt(out, time)).toEqual(await contentsAt(anew, time));
+});
+
+it('the command builds a day, and tells what is none', async () => {
+  const build = (at: string) =>
+    runScript('build', ['--pages', site.pages, '--public', site.publicFolder, '--out', out, '--at', at]);
+  expect(await build('next week')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('`next week` is neither a day nor a time.'),
+  });
+  expect(await build('2026-05-01')).toMatchObject({ code: 0 });
+  expectRow(out, rowAt('2026-05-01T04:00:00Z'));
 });
 
 it('of 1,000 random sites, those that pass are right on every day, and no other', () => {

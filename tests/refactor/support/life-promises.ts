@@ -70,7 +70,7 @@ function isRight(was: string, is: string, step: Step, file: string): boolean {
 function neutral(text: string, { kind, from, to }: Step, isSite: boolean): string {
   const own = isSite ? `${text.replace(/\nredirects:.*$/s, '').trimEnd()}\n` : text;
   return own
-    .replace(/^# yaml-language-server:.*\n/, '')
+    .replace(/^# yaml-language-server:.*\r?\n/, '')
     .replace(/^( *"?)path"?: .*\r?\n/m, '')
     .replaceAll(addressWords, (word, site: string | undefined, path: string, section: string | undefined) =>
       [from, filled(to)].includes(filled(path))

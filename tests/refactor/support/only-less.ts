@@ -38,8 +38,9 @@ function holds(value: unknown, isNamed: (text: string) => boolean): boolean {
 }
 
 function withoutLinks(text: string, isNamed: (text: string) => boolean): string {
-  return text.replaceAll(/\[([^[\]]*)\]\(([^\s]*?)(?: "[^"]*")?\)(?!\))/g, (whole, words: string, address: string) =>
-    isNamed(address) ? words : whole,
+  return text.replaceAll(
+    /\[([^[\]]*)\]\(((?:\(\([\w.]+\)\)|[^\s()])*)(?: "[^"]*")?\)/g,
+    (whole, words: string, address: string) => (isNamed(address) ? words : whole),
   );
 }
 

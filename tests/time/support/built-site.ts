@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
-import { type DatedRow, datedWords, hiddenWords } from './dated-site.ts';
+import { filesAt } from '../../../scripts/server/site-files-at.ts';
+import { type DatedRow, datedRows, datedWords, hiddenWords } from './dated-site.ts';
 
 type Folders = { pages: string; publicFolder: string };
 
@@ -11,6 +12,20 @@ export async function buildAt(folders: Folders, out: string, at: string): Promis
   const { diagnostics, isBuilt } = await buildSite({ ...folders, out, at });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(isBuilt).toBe(true);
+}
+
+/** What a site shows at a time of the table. */
+export function rowAt(time: string): DatedRow {
+  const row = datedRows.find(({ at }) => at === time);
+  if (!row) throw new Error(`${time} is not in the table.`);
+  return row;
+}
+
+/** What stands in the files of a site at a time; how it is served is compared without the name of its plan. */
+export async function contentsAt(out: string, time: string): Promise<Map<string, string>> {
+  const { files } = await filesAt(out, Date.parse(time));
+  const read = (file: string) => readFileSync(file, 'latin1').replace(/,\n {2}"coming": "\w+"/, '');
+  return new Map([...files].map(([path, file]): [string, string] => [path, read(file)]).sort());
 }
 
 /** The files of a built site by their path, compressed forms left out. */

@@ -4,8 +4,9 @@ import { afterAll, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { addressLine, type RunningCommand, startNode } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
-import { buildAt } from './support/built-site.ts';
-import { datedBoundaries, writeDatedSite } from './support/dated-site.ts';
+import { buildAt } from '../time/support/built-site.ts';
+import { datedBoundaries, writeDatedSite } from '../time/support/dated-site.ts';
+import { expectNothingLost } from '../time/support/visits.ts';
 
 const folder = temporaryFolder();
 const app = join(folder, 'app');
@@ -63,8 +64,6 @@ async function serve(at: string, then = at): Promise<{ server: RunningCommand; u
   return { server, url };
 }
 
-type Answer = { path: string; asked: number; answered: number; status: number; isNew: boolean };
-
 it('goes on from one day to the next without losing a request, as the container has it', async () => {
   const site = writeDatedSite(folder);
   const out = join(folder, 'dist');
@@ -72,42 +71,7 @@ it('goes on from one day to the next without losing a request, as the container 
   layOut(site, out);
   const [boundary = ''] = datedBoundaries;
   const { server, url } = await serve('2026-02-20T00:00:00Z', boundary);
-
-  const answers: Answer[] = [];
-  const failures: unknown[] = [];
-  let turn = 0;
-  let isOver = false;
-  const visit = async () => {
-    while (!isOver) {
-      const path = ['/about', '/spring', '/', '/about/page.json', '/sitemap.xml', '/news'][turn % 6] ?? '/';
-      turn += 1;
-      const asked = turn;
-      try {
-        const response = await fetch(url + path);
-        const text = await response.text();
-        const isNew = /Spring (?:entry|page)|\/spring</.test(text);
-        turn += 1;
-        answers.push({ path, asked, answered: turn, status: response.status, isNew });
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  };
-  const visitors = Array.from({ length: 12 }, visit);
-  await expect.poll(() => answers.length).toBeGreaterThan(300);
-  process.kill(server.pid ?? 0, 'SIGUSR2');
-  const seen = () => answers.filter(({ isNew }) => isNew).length;
-  await expect.poll(seen).toBeGreaterThan(300);
-  isOver = true;
-  await Promise.all(visitors);
-
-  expect(failures).toEqual([]);
-  const pageOf = ({ path, isNew }: Answer) => (path === '/spring' && !isNew ? 404 : 200);
-  expect(answers.filter((answer) => answer.status !== pageOf(answer))).toEqual([]);
-  // Page data says nothing of the menu: of it only the names of builds differ.
-  const told = answers.filter(({ path }) => path !== '/about/page.json');
-  const first = Math.min(...told.filter(({ isNew }) => isNew).map(({ answered }) => answered));
-  expect(told.filter(({ asked, isNew }) => asked > first && !isNew)).toEqual([]);
+  await expectNothingLost(url, () => process.kill(server.pid ?? 0, 'SIGUSR2'), 3000);
 
   const { url: later } = await serve('2026-05-02T00:00:00Z');
   expect(await (await fetch(later)).text()).toContain('Summer hero');
