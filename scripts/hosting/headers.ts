@@ -16,20 +16,17 @@ export function securityHeaders(policy: Policy): Header[] {
   ];
 }
 
-/** What browsers offer and this site never asks for. Only names that browsers know: they report others. */
+/** What reaches into a visitor's device or purse, and this site never asks for. Only names that browsers know: they report others. */
 const unusedFeatures = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
   'usb',
   'xr-spatial-tracking',
 ];

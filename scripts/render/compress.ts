@@ -13,7 +13,8 @@ type Depth = { brotli: number; gzip: number };
 
 /** The smallest forms that there are. A page takes a twentieth of a second, a hundred times as long as quickly. */
 const best: Depth = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-const quick: Depth = { brotli: 5, gzip: 5 };
+/** Brotli is what browsers ask for: gzip, for the few that don't, may be a twentieth larger. */
+const quick: Depth = { brotli: 5, gzip: 4 };
 
 /** Up to so many pages, all of them at their best take about a second. */
 const mostPagesForBest = 50;
@@ -61,44 +62,17 @@ function bytesOf(content: string | Uint8Array): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : content;
 }
 
-/** How distances are coded (NPOSTFIX, NDIRECT). The first makes most documents with a style sheet smallest, by 0.3 %. */
-const distanceCodes = [
-  [3, 8],
-  [0, 8],
-  [2, 4],
-  [2, 8],
-  [3, 0],
-  [3, 16],
-  [3, 24],
-  [3, 40],
-] as const;
-
-/**
- * From this many bytes on, the shortest form is looked for: the first round trip carries 14,600 with the headers. Which code
- * makes it depends on every byte; the shortest of all is 30 bytes shorter than the first's, and less a matter of chance.
- */
-const closeToFirstRoundTrip = 12_800;
-
 async function brotliOf(bytes: Uint8Array, depth: Depth, cache: ContentCache): Promise<Uint8Array> {
-  const paramsOf = ([postfix, direct]: (typeof distanceCodes)[number]) => ({
+  const params = {
     [constants.BROTLI_PARAM_QUALITY]: depth.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-    [constants.BROTLI_PARAM_NDIRECT]: direct,
-  });
-  const [firstCode, ...otherCodes] = distanceCodes;
+  };
   // In another thread it would take longer to hand over than to do.
-  if (depth !== best) return brotliCompressSync(bytes, { params: paramsOf(firstCode) });
-  const key = `${hashOf(bytes)}-shortest.br`;
+  if (depth !== best) return brotliCompressSync(bytes, { params });
+  const key = `${hashOf(bytes)}.br`;
   const known = cache.read(key);
   if (known) return known;
-  const first = await brotliAsync(bytes, { params: paramsOf(firstCode) });
-  const isClose = first.length > closeToFirstRoundTrip && first.length < closeToFirstRoundTrip * 1.2;
-  const others = isClose ? otherCodes.map((code) => brotliAsync(bytes, { params: paramsOf(code) })) : [];
-  const made = (await Promise.all(others)).reduce(
-    (shortest, form) => (form.length < shortest.length ? form : shortest),
-    first,
-  );
+  const made = await brotliAsync(bytes, { params });
   cache.write(key, made);
   return made;
 }
