@@ -19,6 +19,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'src/content/5-report',
     'src/content/edit',
     'src/content/refactor',
+    'src/content/changes',
   ],
   browser: [
     'src/model',
@@ -42,6 +43,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scripts/browser',
     'scripts/fonts',
     'scripts/supply',
+    'scripts/changes',
     'scripts/ci',
     'scripts/render',
     'scripts/workers',

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { type ChangeGroup, changesBetween, type Edition } from '../../src/content/changes/index.ts';
+import { readContent } from '../files/read-content.ts';
+import { checkOut } from './checkout.ts';
+
+/** The folders of a site's content: `root` is the folder that both lie in and that names in messages are relative to. */
+export type Folders = { root: string; pages: string; publicFiles: string };
+
+/** What changed in the content since a commit: what is on the disk counts, committed or not. */
+export function changesSince(commit: string, folders: Folders, checker: Checker): ChangeGroup[] {
+  const { folders: before, remove } = foldersAt(commit, folders);
+  try {
+    return changesBetween({ before: editionOf(before), after: editionOf(folders), checker });
+  } finally {
+    remove();
+  }
+}
+
+/** The folders as they were at a commit; public files that lie elsewhere count as they are. */
+export function foldersAt(
+  commit: string,
+  { root, pages, publicFiles }: Folders,
+): { folders: Folders; remove: () => void } {
+  const inside = (folder: string) => relative(root, folder).split(sep).join('/');
+  const isApart = /^\.\.(?:\/|$)/.test(inside(publicFiles));
+  const { folder, remove } = checkOut(root, commit, [inside(pages), ...(isApart ? [] : [inside(publicFiles)])]);
+  const folders = {
+    root: folder,
+    pages: join(folder, inside(pages)),
+    publicFiles: isApart ? publicFiles : join(folder, inside(publicFiles)),
+  };
+  return { folders, remove };
+}
+
+/** A content folder as it is now, with what tells its public files apart. */
+export function editionOf({ root, pages, publicFiles }: Folders): Edition {
+  const files = readContent(root, pages, publicFiles);
+  const digests = new Map(
+    [...files.publicFiles.keys()].map((address) => [address, digestOf(join(publicFiles, address))] as const),
+  );
+  return { files, digests };
+}
+
+function digestOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}

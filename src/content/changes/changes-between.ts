@@ -1,0 +1,187 @@
+import type { SourceFile } from '../../model/diagnostic.ts';
+import { pageName } from '../2-validate/place.ts';
+import type { Definition } from '../2-validate/structure.ts';
+import { sharedName } from '../4-compile/compile-shared.ts';
+import { mapIn } from './compare.ts';
+import { type Follower, followerOf, type Renamed } from './follow.ts';
+import { renamesIn } from './map-changes.ts';
+import { addressChange, documentChanges, fieldsOf, pageIsThere, sectionsChanged, wholeFile } from './page-changes.ts';
+import { type PagePair, pagePairs } from './page-pairs.ts';
+import { publicChanges } from './public-changes.ts';
+import { type ReadEdition, readEdition } from './read-edition.ts';
+import { whereShown, withShownOn } from './shown-on.ts';
+import type { Change, ChangeGroup, Editions } from './types.ts';
+import { nameWords, placeName, plainValue, type Words, words } from './words.ts';
+
+type Compared = { before: ReadEdition; after: ReadEdition; editions: Editions; follower: Follower };
+
+/**
+ * What changed from one state of a content folder to another: page by page, then what pages share, in an editor's words. Files in
+ * which nothing changed are left out.
+ */
+export function changesBetween(editions: Editions): ChangeGroup[] {
+  const { checker } = editions;
+  const before = readEdition(editions.before, checker);
+  const after = readEdition(editions.after, checker);
+  const pairs = pagePairs(editions.before.files.pages, editions.after.files.pages, (source) =>
+    (editions.before.files.pages.includes(source) ? before : after).dataOf(source),
+  );
+  const renames = [...renamedPages(pairs, before, after), ...renamedFacts(before, after)];
+  const follower = followerOf(renames);
+  const compared: Compared = { before, after, editions, follower };
+  const shown = whereShown(editions.after.files, checker);
+  const groups = [
+    ...pairs.map((pair) => pageGroup(pair, compared)),
+    ...sharedGroups(compared),
+    factsGroup(compared),
+    fileGroup('site', ['The whole site'], 'SiteSource', compared),
+    fileGroup('theme', ['Colours and letters'], 'ThemeSource', compared),
+    publicGroup(compared, (address) => shown({ kind: 'file', name: address })),
+  ];
+  return groups
+    .map((group) => withFollowers(group, follower))
+    .filter(({ changes }) => changes.length > 0)
+    .map((group) => withShownOn(group, shown));
+}
+
+function renamedPages(pairs: readonly PagePair[], before: ReadEdition, after: ReadEdition): Renamed[] {
+  return pairs.flatMap((pair): Renamed[] => {
+    if (!pair.before || !pair.after) return [];
+    const [from, to] = [before.addressOf(pair.before), after.addressOf(pair.after)];
+    return from === to || from === '/' ? [] : [{ kind: 'page', from, to }];
+  });
+}
+
+function renamedFacts(before: ReadEdition, after: ReadEdition): Renamed[] {
+  const [old, now] = [before, after].map(({ edition, dataOf }) => fieldsOf(dataOf(edition.files.facts)));
+  return [...renamesIn(old ?? {}, now ?? {})].map(([to, from]) => ({ kind: 'fact', from, to }));
+}
+
+function pageGroup({ before, after }: PagePair, compared: Compared): ChangeGroup {
+  const source = after ?? before;
+  const [from, to] = [before && compared.before.addressOf(before), after && compared.after.addressOf(after)];
+  const group = {
+    kind: 'page' as const,
+    name: placeName(pageName(source?.file ?? '')),
+    file: source?.file ?? '',
+    address: to ?? from ?? '',
+  };
+  if (!before || !after) {
+    const there = pageIsThere((after ? compared.after : compared.before).dataOf(source), after ? 'added' : 'removed');
+    const leads = compared.after.redirects[from ?? ''];
+    const what = after
+      ? there.what
+      : words`${there.what}; its address ${typeof leads === 'string' ? words`leads to ${plainValue(leads)} now` : 'leads nowhere now'}`;
+    return { ...group, sections: [], changes: [{ ...there, what }] };
+  }
+  const leads = compared.after.redirects[from ?? ''];
+  const moved = from === to ? [] : [addressChange(from ?? '', to ?? '', typeof leads === 'string' ? leads : undefined)];
+  const { changes, sections } = differences({ before, after }, 'PageSource', 'the page', compared);
+  return { ...group, sections, changes: [...moved, ...changes] };
+}
+
+/** What changed between two texts of a file. */
+function differences(
+  { before, after }: PagePair,
+  definition: Definition,
+  subject: string,
+  { before: old, after: now, editions: { checker }, follower }: Compared,
+): Pick<ChangeGroup, 'changes' | 'sections'> {
+  if (before?.text === after?.text) return { changes: [], sections: [] };
+  let hasFollowed = false;
+  const follows = (one: unknown, other: unknown) => {
+    const isFollowing = follower.follows(one, other);
+    hasFollowed ||= isFollowing;
+    return isFollowing;
+  };
+  const data = { before: old.dataOf(before), after: now.dataOf(after) };
+  if (after && data.after === undefined) return { changes: [only(unreadable)], sections: [] };
+  const scope = { checker, definition, follows, ...data };
+  const changes =
+    definition === 'Facts'
+      ? mapIn('facts', fieldsOf(data.before), fieldsOf(data.after), wholeFile, scope)
+      : documentChanges(scope, subject);
+  if (changes.length === 0 && !hasFollowed && before && after) return { changes: [only(written)], sections: [] };
+  return { changes, sections: sectionsChanged(data.before, data.after, () => false) };
+}
+
+const unreadable: Words = ['the file can’t be read as it is now; npm run validate says why'];
+const written: Words = ['only comments, line breaks or the order of lines changed; visitors see no difference'];
+
+function only(what: Words): Change {
+  return { kind: 'written', where: [], what, path: [] };
+}
+
+function sharedGroups(compared: Compared): ChangeGroup[] {
+  const [old, now] = [compared.before.edition.files.shared, compared.after.edition.files.shared];
+  const pairs = pagePairs(old, now, (source) =>
+    (old.includes(source) ? compared.before : compared.after).dataOf(source),
+  );
+  return pairs.map(({ before, after }): ChangeGroup => {
+    const file = (after ?? before)?.file ?? '';
+    const group = { kind: 'shared' as const, name: words`Shared section ${nameWords(sharedName(file))}`, file };
+    if (!before) return { ...group, sections: [], changes: [whole('added', 'the shared section is new')] };
+    if (!after) return { ...group, sections: [], changes: [whole('removed', 'the shared section was removed')] };
+    const found = differences({ before, after }, 'SharedSource', 'the shared section', compared);
+    if (before.file === after.file) return { ...group, ...found };
+    const what = words`the shared section is called ${plainValue(sharedName(after.file))} now, no longer ${plainValue(sharedName(before.file))}`;
+    return { ...group, ...found, changes: [{ kind: 'renamed', where: [], what, path: [] }, ...found.changes] };
+  });
+}
+
+function whole(kind: Change['kind'], what: string): Change {
+  return { kind, where: [], what: [what], path: [] };
+}
+
+function factsGroup(compared: Compared): ChangeGroup {
+  return fileGroup('facts', ['Facts'], 'Facts', compared);
+}
+
+/** The changes of a file that a content folder has once. */
+function fileGroup(
+  kind: 'facts' | 'site' | 'theme',
+  name: Words,
+  definition: Definition,
+  compared: Compared,
+): ChangeGroup {
+  const [before, after] = [compared.before, compared.after].map(
+    ({ edition }): SourceFile | undefined => edition.files[kind],
+  );
+  const file = (after ?? before)?.file;
+  const pair = { ...(before ? { before } : {}), ...(after ? { after } : {}) };
+  return {
+    kind,
+    name,
+    ...(file === undefined ? {} : { file }),
+    ...differences(pair, definition, 'the site', compared),
+  };
+}
+
+function publicGroup(
+  { editions: { before, after } }: Compared,
+  shownOn: Parameters<typeof publicChanges>[2],
+): ChangeGroup {
+  return {
+    kind: 'public',
+    name: ['Pictures and other files'],
+    sections: [],
+    changes: publicChanges(before.digests, after.digests, shownOn),
+  };
+}
+
+/** A new name, with how many places were changed with it. */
+function withFollowers(group: ChangeGroup, { counts }: Follower): ChangeGroup {
+  const changes = group.changes.map((change) => {
+    const renamed = [...counts].find(
+      ([{ kind, to }]) =>
+        change.kind === 'renamed' &&
+        (kind === 'page'
+          ? group.address === to && change.after === to
+          : group.kind === 'facts' && change.path[0] === to),
+    );
+    if (!renamed) return change;
+    const places = renamed[1] === 1 ? 'one place that names it was' : `${renamed[1]} places that name it were`;
+    return { ...change, what: words`${change.what}; ${places} changed with it` };
+  });
+  return { ...group, changes };
+}

@@ -1,0 +1,90 @@
+import type { Path } from '../../model/diagnostic.ts';
+import { type Matches, movedPlaces } from './match.ts';
+import { entryWords } from './nouns.ts';
+import type { Change, ChangedSection } from './types.ts';
+import { whenWords } from './when-words.ts';
+import { listed, type Words, words } from './words.ts';
+
+/** A list before and after: `where` and `path` are those of what holds it, `noun` is what one entry is called. */
+export type ListPair = {
+  old: readonly unknown[];
+  now: readonly unknown[];
+  matches: Matches;
+  where: readonly Words[];
+  path: Path;
+  oldPath: Path;
+  noun: Words;
+};
+
+/** More entries of one list than this that moved are told in one sentence. */
+const mostMoves = 3;
+
+/**
+ * What became of the entries of a list, in their order as they stand now; what is gone stands where it stood. `inside` says what
+ * changed in an entry that is still there.
+ */
+export function listChanges(list: ListPair, inside: (from: number, to: number) => Change[]): Change[] {
+  const { old, now, matches, where, path, oldPath } = list;
+  const moved = movedPlaces(matches);
+  const isReordered = moved.size > mostMoves;
+  const ranked: { rank: number; changes: Change[] }[] = now.map((_, to) => {
+    const from = matches[to];
+    if (from === undefined) return { rank: to, changes: [added(list, to)] };
+    const move = moved.has(to) && !isReordered ? [moving(list, from, to)] : [];
+    return { rank: to, changes: [...move, ...inside(from, to)] };
+  });
+  for (const from of old.keys()) {
+    if (matches.includes(from)) continue;
+    const before = matches.findLastIndex((place) => place !== undefined && place < from);
+    const what = words`${entryWords(old[from], from, list.noun)} was removed`;
+    ranked.push({ rank: before + 0.5, changes: [{ kind: 'removed', where, what, path: [...oldPath, from] }] });
+  }
+  const order: Change[] = isReordered ? [{ kind: 'moved', where, what: newOrder(list), path }] : [];
+  return [...order, ...ranked.sort((a, b) => a.rank - b.rank).flatMap(({ changes }) => changes)];
+}
+
+function added(list: ListPair, to: number): Change {
+  const { now, where, path, noun } = list;
+  const when = whenWords(now[to]);
+  const shown = when.length > 0 ? words` (${when})` : [];
+  const what = words`${entryWords(now[to], to, noun)} was added${placeAmong(list, to)}${shown}`;
+  return { kind: 'added', where, what, path: [...path, to] };
+}
+
+/** Where among the others a new entry stands. */
+function placeAmong({ now, noun }: ListPair, to: number): Words {
+  if (now.length === 1) return [];
+  if (to === 0) return [' at the top'];
+  return to === now.length - 1 ? [' at the end'] : words` after ${entryWords(now[to - 1], to - 1, noun)}`;
+}
+
+/** Up or down, among those that were there before. */
+function moving({ now, matches, where, path, noun }: ListPair, from: number, to: number): Change {
+  const isUp = matches.some((other, place) => place > to && other !== undefined && other < from);
+  const neighbour = isUp ? to + 1 : to - 1;
+  const beside = words`${entryWords(now[neighbour], neighbour, noun)}`;
+  const what = words`${entryWords(now[to], to, noun)} moved ${isUp ? words`up, above ${beside}` : words`down, below ${beside}`}`;
+  return { kind: 'moved', where, what, path: [...path, to] };
+}
+
+function newOrder({ now, noun }: ListPair): Words {
+  const names = now.map((entry, at) => entryWords(entry, at, noun));
+  return words`the order is another one now: ${listed(names)}`;
+}
+
+/** The sections of a page that pictures show: those that came, went or changed inside, not those that only moved. */
+export function changedSections(
+  { old, now, matches, noun }: Pick<ListPair, 'old' | 'now' | 'matches' | 'noun'>,
+  changed: (from: number, to: number) => boolean,
+): ChangedSection[] {
+  const here = now.flatMap((entry, to): ChangedSection[] => {
+    const from = matches[to];
+    const name = entryWords(entry, to, noun);
+    if (from === undefined) return [{ after: to, name }];
+    return changed(from, to) ? [{ before: from, after: to, name }] : [];
+  });
+  const gone = old.flatMap((entry, from): ChangedSection[] =>
+    matches.includes(from) ? [] : [{ before: from, name: entryWords(entry, from, noun) }],
+  );
+  return [...here, ...gone];
+}

@@ -1,0 +1,101 @@
+import { isFields, itemNoun, type PlaceWords } from '../2-validate/place.ts';
+import { entryName } from './entry-name.ts';
+import { nameWords, placeName, plainValue, type Words, words } from './words.ts';
+
+/** What a list or a group of names holds, where the name of its field doesn't say it well. */
+const nouns: Readonly<Record<string, string>> = {
+  navigation: 'menu entry',
+  covers: 'page of it',
+  inquiryTypes: 'kind of inquiry',
+  mailboxes: 'mailbox',
+  parties: 'party',
+  app: 'icon',
+};
+
+/** What a field is called in the words of an editor, where its name doesn't say it well. Empty: the value says it. */
+const fields: Readonly<Record<string, string>> = {
+  text: '',
+  value: '',
+  figure: '',
+  paragraphs: '',
+  display: '',
+  answer: '',
+  excerpt: '',
+  file: '',
+  alt: 'description',
+  action: '',
+  image: 'picture',
+  by: 'who said it',
+  navigation: 'menu',
+  showWhen: 'condition',
+  readTime: 'reading time',
+};
+
+/** What one entry of a list is called: card, question, row. */
+export function nounOf(list: string, section: unknown, checker: PlaceWords): Words {
+  if (checker.vocabulary.sectionLists.has(list)) return ['section'];
+  return ownWords(nouns[list] ?? itemNoun(list, section, checker));
+}
+
+/** What a field is called in the place of a change; nothing where its value says enough. */
+export function fieldPlace(name: string): Words | undefined {
+  const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return known === '' ? undefined : ownWords(known ?? spaced(name));
+}
+
+/** What a field is called where it must be named. */
+export function fieldName(name: string): Words {
+  const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return ownWords(known === undefined || known === '' ? spaced(name) : known);
+}
+
+/** `linkLabel` is "link label". */
+function spaced(name: string): string {
+  return name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+}
+
+/** A name that stands in a file may be anybody's: only plain letters are words of ours. */
+function ownWords(name: string): Words {
+  return /^[a-zA-Z ]+$/.test(name) ? [name] : plainValue(name);
+}
+
+/** An entry as a sentence speaks of it: "card ‘Basic’", "section ‘Prices’", "the hero". */
+export function entryWords(entry: unknown, index: number, noun: Words): Words {
+  const isSection = noun[0] === 'section' && isFields(entry);
+  if (isSection && entry['type'] === 'hero') return ['the hero'];
+  if (isSection && entry['type'] === 'shared') return words`the shared section ${nameWords(String(entry['name']))}`;
+  const name = sectionName(entry, isSection) ?? entryName(entry);
+  if (name !== undefined) return words`${noun} ${nameWords(name)}`;
+  const type = isSection ? words` (${plainValue(String(entry['type']))})` : [];
+  return words`${noun} ${index + 1}${type}`;
+}
+
+/** An entry as the place of a change: "card 2", "Prices", "row ‘Basic’". */
+export function entryPlace(entry: unknown, index: number, noun: Words): Words {
+  if (noun[0] !== 'section' || !isFields(entry))
+    return Array.isArray(entry) && entryName(entry) !== undefined
+      ? entryWords(entry, index, noun)
+      : words`${noun} ${index + 1}`;
+  const name = sectionName(entry, true);
+  if (entry['type'] === 'hero') return ['hero'];
+  return name === undefined || entry['type'] === 'shared' ? entryWords(entry, index, noun) : placeName(name);
+}
+
+/** The heading of a section, or what else stands above it; `name` and `value` of a section are no words that visitors read. */
+function sectionName(entry: unknown, isSection: boolean): string | undefined {
+  if (!isSection || !isFields(entry)) return undefined;
+  const { heading, title, label, caption } = entry;
+  return [heading, title, label, caption].find((text) => typeof text === 'string' && text.trim() !== '') as
+    | string
+    | undefined;
+}
+
+/** What one entry of a group of names is called: "form" of `forms`. */
+export function nounIn(name: string): Words {
+  return ownWords(nouns[name] ?? name.replace(/ies$/, 'y').replace(/s$/, ''));
+}
+
+/** A cell of a row, by the heading of its column. */
+export function cellNoun(column: unknown, index: number): Words {
+  return typeof column === 'string' ? nameWords(column) : [`column ${index + 1}`];
+}

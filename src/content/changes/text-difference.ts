@@ -1,0 +1,62 @@
+import { diffArrays } from 'diff';
+import { shortened, textValue, visible, type Words, words } from './words.ts';
+
+/** Texts up to this many characters are shown whole. */
+const short = 60;
+/** How many words that stay are shown on each side of those that changed. */
+const context = 3;
+/** More places of one text than this are counted. */
+const mostPlaces = 2;
+const longestSide = 140;
+
+/** What changed in a text: both texts where they are short, else the changed words with a few around them. */
+export function textDifference(before: string, after: string): Words {
+  const [old, now] = [visible(before), visible(after)];
+  if (old === now) return ['other spaces or line breaks'];
+  if (old.length <= short && now.length <= short) return words`${textValue(old)} → ${textValue(now)}`;
+  const places = changedPlaces(old.split(' '), now.split(' '));
+  const shown = places.slice(0, mostPlaces).map(({ old: was, now: is }) => words`${quoted(was)} → ${quoted(is)}`);
+  const more = places.length - shown.length;
+  return [
+    ...shown.flatMap((one, at) => (at === 0 ? one : ['; ', ...one])),
+    ...(more === 0 ? [] : [`; and in ${more} more place${more === 1 ? '' : 's'}`]),
+  ];
+}
+
+type Place = { old: string; now: string };
+
+function quoted(text: string): Words {
+  return [{ content: shortened(text, longestSide), marks: '“”' }];
+}
+
+/** The stretches in which two texts differ, each with the words around it. */
+function changedPlaces(old: readonly string[], now: readonly string[]): Place[] {
+  return changedRanges(old, now).map((range) => ({ old: around(old, range.old), now: around(now, range.now) }));
+}
+
+type Ranges = { old: [number, number]; now: [number, number] };
+
+/** Ranges of words that differ; those with only a few words between them are one. */
+function changedRanges(old: readonly string[], now: readonly string[]): Ranges[] {
+  const ranges: Ranges[] = [];
+  let [atOld, atNow] = [0, 0];
+  for (const { added, removed, value } of diffArrays([...old], [...now])) {
+    const count = value.length;
+    if (added || removed) {
+      const last = ranges.at(-1);
+      const next: Ranges = { old: [atOld, atOld + (removed ? count : 0)], now: [atNow, atNow + (added ? count : 0)] };
+      if (last && atOld - last.old[1] <= context && atNow - last.now[1] <= context) {
+        last.old[1] = next.old[1];
+        last.now[1] = next.now[1];
+      } else ranges.push(next);
+    }
+    if (!added) atOld += count;
+    if (!removed) atNow += count;
+  }
+  return ranges;
+}
+
+function around(all: readonly string[], [start, end]: [number, number]): string {
+  const [from, to] = [Math.max(0, start - context), Math.min(all.length, end + context)];
+  return [...(from > 0 ? ['…'] : []), ...all.slice(from, to), ...(to < all.length ? ['…'] : [])].join(' ');
+}

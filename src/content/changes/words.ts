@@ -1,0 +1,82 @@
+/**
+ * Something from the content inside of a sentence of ours: how it is marked where there is no other way to tell it apart.
+ * Formats treat it as what it is, the words of others.
+ */
+export type Content = { content: string; marks: '' | '‘’' | '“”' };
+
+/** A sentence, or a part of one. */
+export type Words = readonly (string | Content)[];
+
+/** A sentence with words put in: words`section ${name} moved up`. */
+export function words(texts: TemplateStringsArray, ...inside: (string | number | Content | Words)[]): Words {
+  return texts.flatMap((text, at) => {
+    const value = inside[at];
+    if (value === undefined) return [text];
+    if (typeof value === 'number') return [text, String(value)];
+    return typeof value === 'string' || 'content' in value ? [text, value] : [text, ...value];
+  });
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(all: readonly Words[]): Words {
+  return all.flatMap((one, at) => [...(at === 0 ? [] : [at === all.length - 1 ? ' and ' : ', ']), ...one]);
+}
+
+/** A name: of a section, a card, a figure. */
+export function nameWords(name: string): Words {
+  return [{ content: shortened(visible(name), longestName), marks: '‘’' }];
+}
+
+/** A name as a sentence begins with it: without marks where it is a few plain words. */
+export function placeName(name: string): Words {
+  const text = shortened(visible(name), longestName);
+  return [{ content: text, marks: /^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(text) ? '' : '‘’' }];
+}
+
+/** A value that needs no marks: an address, a day, a choice. */
+export function plainValue(value: string): Words {
+  return [{ content: shortened(visible(value), longestText), marks: '' }];
+}
+
+/** A text that visitors read. A short figure stands for itself. */
+export function textValue(value: string): Words {
+  const text = visible(value);
+  const isFigure =
+    /\d/.test(text) &&
+    text.length <= 24 &&
+    !/[.!?“”"→:;]|\S+\s+\S+\s+\S+\s+\S/.test(text.replaceAll(/\d[.,:]\d/g, '0'));
+  return [{ content: shortened(text, longestText), marks: isFigure ? '' : '“”' }];
+}
+
+const longestName = 48;
+const longestText = 160;
+
+/** A text on one line, without characters that nobody sees or that turn what stands around them. */
+export function visible(text: string): string {
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .trim();
+}
+
+/** A text that is cut in its middle where it is long. */
+export function shortened(text: string, most: number): string {
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  const end = Math.floor(most / 4);
+  return `${letters
+    .slice(0, most - end - 2)
+    .join('')
+    .trimEnd()} … ${letters.slice(-end).join('').trimStart()}`;
+}
+
+/** The words as plain text, marks included. */
+export function plainWords(all: Words): string {
+  return all.map((part) => (typeof part === 'string' ? part : marked(part))).join('');
+}
+
+/** What of the content stands between its marks; marks of the same kind inside would end them too early. */
+function marked({ content, marks }: Content): string {
+  const [open = '', close = ''] = marks;
+  return `${open}${content}${close}`;
+}
