@@ -3,12 +3,12 @@ import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { sharedName } from '../4-compile/compile-shared.ts';
 import { mapIn } from './compare.ts';
-import { type Follower, followerOf, type Renamed } from './follow.ts';
-import { renamesIn } from './map-changes.ts';
+import { type Follower, followerOf } from './follow.ts';
 import { addressChange, documentChanges, fieldsOf, pageIsThere, sectionsChanged, wholeFile } from './page-changes.ts';
 import { type PagePair, pagePairs } from './page-pairs.ts';
 import { publicChanges } from './public-changes.ts';
 import { type ReadEdition, readEdition } from './read-edition.ts';
+import { renamesOf, toldAddresses, withFollowers, withoutTold } from './renames.ts';
 import { whereShown, withShownOn } from './shown-on.ts';
 import type { Change, ChangeGroup, Editions } from './types.ts';
 import { nameWords, placeName, plainValue, type Words, words } from './words.ts';
@@ -26,15 +26,14 @@ export function changesBetween(editions: Editions): ChangeGroup[] {
   const pairs = pagePairs(editions.before.files.pages, editions.after.files.pages, (source) =>
     (editions.before.files.pages.includes(source) ? before : after).dataOf(source),
   );
-  const renames = [...renamedPages(pairs, before, after), ...renamedFacts(before, after)];
-  const follower = followerOf(renames);
+  const follower = followerOf(renamesOf(pairs, before, after));
   const compared: Compared = { before, after, editions, follower };
   const shown = whereShown(editions.after.files, checker);
   const groups = [
     ...pairs.map((pair) => pageGroup(pair, compared)),
     ...sharedGroups(compared),
     factsGroup(compared),
-    fileGroup('site', ['The whole site'], 'SiteSource', compared),
+    withoutTold(fileGroup('site', ['The whole site'], 'SiteSource', compared), toldAddresses(pairs, before)),
     fileGroup('theme', ['Colours and letters'], 'ThemeSource', compared),
     publicGroup(compared, (address) => shown({ kind: 'file', name: address })),
   ];
@@ -42,19 +41,6 @@ export function changesBetween(editions: Editions): ChangeGroup[] {
     .map((group) => withFollowers(group, follower))
     .filter(({ changes }) => changes.length > 0)
     .map((group) => withShownOn(group, shown));
-}
-
-function renamedPages(pairs: readonly PagePair[], before: ReadEdition, after: ReadEdition): Renamed[] {
-  return pairs.flatMap((pair): Renamed[] => {
-    if (!pair.before || !pair.after) return [];
-    const [from, to] = [before.addressOf(pair.before), after.addressOf(pair.after)];
-    return from === to || from === '/' ? [] : [{ kind: 'page', from, to }];
-  });
-}
-
-function renamedFacts(before: ReadEdition, after: ReadEdition): Renamed[] {
-  const [old, now] = [before, after].map(({ edition, dataOf }) => fieldsOf(dataOf(edition.files.facts)));
-  return [...renamesIn(old ?? {}, now ?? {})].map(([to, from]) => ({ kind: 'fact', from, to }));
 }
 
 function pageGroup({ before, after }: PagePair, compared: Compared): ChangeGroup {
@@ -167,21 +153,4 @@ function publicGroup(
     sections: [],
     changes: publicChanges(before.digests, after.digests, shownOn),
   };
-}
-
-/** A new name, with how many places were changed with it. */
-function withFollowers(group: ChangeGroup, { counts }: Follower): ChangeGroup {
-  const changes = group.changes.map((change) => {
-    const renamed = [...counts].find(
-      ([{ kind, to }]) =>
-        change.kind === 'renamed' &&
-        (kind === 'page'
-          ? group.address === to && change.after === to
-          : group.kind === 'facts' && change.path[0] === to),
-    );
-    if (!renamed) return change;
-    const places = renamed[1] === 1 ? 'one place that names it was' : `${renamed[1]} places that name it were`;
-    return { ...change, what: words`${change.what}; ${places} changed with it` };
-  });
-  return { ...group, changes };
 }

@@ -5,10 +5,11 @@ import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { isSame } from '../edit/plain-data.ts';
 import { entryChanges } from './entry-changes.ts';
+import { isComparedInside } from './groups.ts';
 import { listChanges } from './list-changes.ts';
 import { mapChanges } from './map-changes.ts';
 import { matched } from './match.ts';
-import { cellNoun, entryPlace, fieldName, fieldPlace, nounOf } from './nouns.ts';
+import { cellNoun, entryPlace, entryWords, fieldName, fieldPlace, nounOf } from './nouns.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Change } from './types.ts';
 import { additionOf, differenceOf, removalOf } from './value-words.ts';
@@ -60,9 +61,10 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
   const inside: At = { ...here, where: place ? [...at.where, place] : at.where };
   if (schema?.kind === 'paragraphs' && typeof before === 'string' && typeof after === 'string')
     return paragraphsIn(before, after, inside, scope, schema);
-  if (isFields(before) && isFields(after) && schema?.kind !== 'action') {
-    if (typeof schema?.additionalProperties === 'object') return mapIn(name, before, after, here, scope);
-    return fieldChanges(before, after, inside, scope);
+  if (isComparedInside(before, after, schema)) {
+    const [old, now] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
+    const isMap = typeof schema?.additionalProperties === 'object';
+    return isMap ? mapIn(name, old, now, here, scope) : fieldChanges(old, now, inside, scope);
   }
   const { where } = at;
   if (before === undefined)
@@ -120,7 +122,10 @@ export function listOf(name: string, old: readonly unknown[], now: readonly unkn
 export function insideEntry(before: unknown, after: unknown, noun: Words, at: At, scope: Scope): Change[] {
   if (isSame(before, after) || scope.follows(before, after)) return [];
   const index = Number(at.path.at(-1));
-  const inside: At = { ...at, where: [...at.where, entryPlace(after, index, noun)] };
+  // Outside of sections, in menus for instance, nobody counts: entries go by what they were called.
+  const isNamed = at.holders.now === undefined && noun[0] !== 'section';
+  const place = isNamed ? entryWords(before, index, noun) : entryPlace(after, index, noun);
+  const inside: At = { ...at, where: [...at.where, place] };
   if (Array.isArray(before) && Array.isArray(after)) return cellChanges(before, after, inside, scope);
   if (!isFields(before) || !isFields(after))
     return [valueChange({ before, after }, inside, schemaOf(at, scope, false))];

@@ -42,7 +42,7 @@ export function entryChanges(
         kind: 'changed',
         where,
         path,
-        what: words`${old} is a ${type(after)} now, no longer a ${type(before)}`,
+        what: words`${old} is of the type ${type(after)} now, no longer ${type(before)}`,
       });
     if (heading.every((text) => typeof text === 'string') && heading[0] !== heading[1] && after['type'] !== 'hero') {
       told.add('heading');

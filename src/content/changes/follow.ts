@@ -12,36 +12,31 @@ export type Follower = {
 
 /** Looks whether a value is the same as before but for the new names. */
 export function followerOf(renames: readonly Renamed[]): Follower {
-  const rules = renames.map((renamed) => ({ renamed, pattern: patternOf(renamed) }));
   const counts = new Map<Renamed, number>();
-  const rewritten = (value: unknown, used: Set<Renamed>): unknown => {
-    if (Array.isArray(value)) return value.map((inside) => rewritten(inside, used));
-    if (isFields(value))
-      return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, rewritten(inside, used)]));
-    if (typeof value !== 'string') return value;
-    return rules.reduce(
-      (text, { renamed, pattern }) =>
-        text.replaceAll(pattern, (_, start: string) => {
-          used.add(renamed);
-          return `${start}${renamed.to}`;
-        }),
-      value,
-    );
-  };
   const follows = (before: unknown, after: unknown) => {
-    if (rules.length === 0) return false;
+    if (renames.length === 0) return false;
     const used = new Set<Renamed>();
-    const isFollowing = isSame(rewritten(before, used), after) && used.size > 0;
+    const isFollowing = isSame(withNames(before, renames, used), after) && used.size > 0;
     if (isFollowing) for (const renamed of used) counts.set(renamed, (counts.get(renamed) ?? 0) + 1);
     return isFollowing;
   };
   return { follows, counts };
 }
 
-/** An address where one can stand: a whole value, or a link in a text. A figure where it is shown. */
-function patternOf({ kind, from }: Renamed): RegExp {
-  const name = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  return kind === 'page'
-    ? new RegExp(`(^|\\]\\()${name}(?=$|[#)?])`, 'g')
-    : new RegExp(`(\\(\\(\\s*facts\\.)${name}(?=\\s*\\)\\))`, 'g');
+/** A value with the new names in place of the old ones; those that it has are added to `used`. */
+function withNames(value: unknown, renames: readonly Renamed[], used: Set<Renamed>): unknown {
+  if (Array.isArray(value)) return value.map((inside) => withNames(inside, renames, used));
+  if (isFields(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, withNames(inside, renames, used)]));
+  if (typeof value !== 'string') return value;
+  const nameOf = (kind: Renamed['kind']) => (whole: string, start: string, from: string) => {
+    const renamed = renames.find((one) => one.kind === kind && one.from === from);
+    if (!renamed) return whole;
+    used.add(renamed);
+    return `${start}${renamed.to}`;
+  };
+  return value
+    .replace(/^()(\/[^\s#?]*)/, nameOf('page'))
+    .replaceAll(/(\]\()(\/[^\s#?()]*)/g, nameOf('page'))
+    .replaceAll(/(\(\(\s?facts\.)(\w+)/g, nameOf('fact'));
 }

@@ -1,9 +1,9 @@
 import type { Path } from '../../model/diagnostic.ts';
 import { type Matches, movedPlaces } from './match.ts';
-import { entryWords } from './nouns.ts';
+import { besideWords, entryWords } from './nouns.ts';
 import type { Change, ChangedSection } from './types.ts';
 import { whenWords } from './when-words.ts';
-import { listed, type Words, words } from './words.ts';
+import { listed, nameWords, type Words, words } from './words.ts';
 
 /** A list before and after: `where` and `path` are those of what holds it, `noun` is what one entry is called. */
 export type ListPair = {
@@ -30,8 +30,8 @@ export function listChanges(list: ListPair, inside: (from: number, to: number) =
   const ranked: { rank: number; changes: Change[] }[] = now.map((_, to) => {
     const from = matches[to];
     if (from === undefined) return { rank: to, changes: [added(list, to)] };
-    const move = moved.has(to) && !isReordered ? [moving(list, from, to)] : [];
-    return { rank: to, changes: [...move, ...inside(from, to)] };
+    const changes = inside(from, to);
+    return { rank: to, changes: moved.has(to) && !isReordered ? withMove(list, from, to, changes) : changes };
   });
   for (const from of old.keys()) {
     if (matches.includes(from)) continue;
@@ -55,15 +55,25 @@ function added(list: ListPair, to: number): Change {
 function placeAmong({ now, noun }: ListPair, to: number): Words {
   if (now.length === 1) return [];
   if (to === 0) return [' at the top'];
-  return to === now.length - 1 ? [' at the end'] : words` after ${entryWords(now[to - 1], to - 1, noun)}`;
+  return to === now.length - 1 ? [' at the end'] : words` after ${besideWords(now[to - 1], to - 1, noun)}`;
+}
+
+/** A move, together with a new name: one sentence tells both. */
+function withMove(list: ListPair, from: number, to: number, changes: Change[]): Change[] {
+  const move = moving(list, from, to);
+  const [first, ...more] = changes;
+  if (first?.kind !== 'renamed' || first.after === undefined || first.where !== list.where)
+    return [{ ...move, what: words`${entryWords(list.now[to], to, list.noun)} ${move.what}` }, ...changes];
+  const what = words`${entryWords(list.old[from], from, list.noun)} ${move.what}, and is called ${nameWords(first.after)} now`;
+  return [{ ...first, kind: 'moved', what }, ...more];
 }
 
 /** Up or down, among those that were there before. */
 function moving({ now, matches, where, path, noun }: ListPair, from: number, to: number): Change {
   const isUp = matches.some((other, place) => place > to && other !== undefined && other < from);
   const neighbour = isUp ? to + 1 : to - 1;
-  const beside = words`${entryWords(now[neighbour], neighbour, noun)}`;
-  const what = words`${entryWords(now[to], to, noun)} moved ${isUp ? words`up, above ${beside}` : words`down, below ${beside}`}`;
+  const beside = besideWords(now[neighbour], neighbour, noun);
+  const what = words`moved ${isUp ? words`up, above ${beside}` : words`down, below ${beside}`}`;
   return { kind: 'moved', where, what, path: [...path, to] };
 }
 

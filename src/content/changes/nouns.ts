@@ -1,6 +1,6 @@
 import { isFields, itemNoun, type PlaceWords } from '../2-validate/place.ts';
 import { entryName } from './entry-name.ts';
-import { nameWords, placeName, plainValue, type Words, words } from './words.ts';
+import { nameWords, placeName, plainValue, shortened, textValue, visible, type Words, words } from './words.ts';
 
 /** What a list or a group of names holds, where the name of its field doesn't say it well. */
 const nouns: Readonly<Record<string, string>> = {
@@ -64,10 +64,24 @@ export function entryWords(entry: unknown, index: number, noun: Words): Words {
   const isSection = noun[0] === 'section' && isFields(entry);
   if (isSection && entry['type'] === 'hero') return ['the hero'];
   if (isSection && entry['type'] === 'shared') return words`the shared section ${nameWords(String(entry['name']))}`;
-  const name = sectionName(entry, isSection) ?? entryName(entry);
-  if (name !== undefined) return words`${noun} ${nameWords(name)}`;
+  const name = ownName(entry, isSection);
+  if (name !== undefined) return words`${noun} ${name}`;
   const type = isSection ? words` (${plainValue(String(entry['type']))})` : [];
   return words`${noun} ${index + 1}${type}`;
+}
+
+/** An entry beside one that the sentence speaks of: by its name alone, where it has one. */
+export function besideWords(entry: unknown, index: number, noun: Words): Words {
+  const isSection = noun[0] === 'section' && isFields(entry);
+  const isNamed = !isSection || (entry['type'] !== 'hero' && entry['type'] !== 'shared');
+  return (isNamed ? ownName(entry, isSection) : undefined) ?? entryWords(entry, index, noun);
+}
+
+/** The words of an entry by which people know it. */
+function ownName(entry: unknown, isSection: boolean): Words | undefined {
+  const name = sectionName(entry, isSection) ?? entryName(entry);
+  if (name === undefined) return undefined;
+  return typeof entry === 'string' ? textValue(shortened(visible(name), 48)) : nameWords(name);
 }
 
 /** An entry as the place of a change: "card 2", "Prices", "row ‘Basic’". */

@@ -14,15 +14,20 @@ export function differenceOf(before: unknown, after: unknown, schema: Schema | u
 /** A field that came: "link /contact was added". */
 export function additionOf(field: Words, value: unknown, schema: Schema | undefined): Words {
   if (isSwitch(value)) return words`${field} is ${switched(value)}`;
-  if (schema?.enum) return words`${field} is ${valueWords(value, schema)} now`;
+  if (isSetting(value, schema)) return words`${field} is ${valueWords(value, schema)} now`;
   return words`${field} ${valueWords(value, schema)} ${wasOrWere(value)} added`;
 }
 
 /** A field that went. */
 export function removalOf(field: Words, value: unknown, schema: Schema | undefined): Words {
   if (isSwitch(value)) return words`${field} is ${switched(false)}`;
-  if (schema?.enum) return words`${field} is no longer ${valueWords(value, schema)}`;
+  if (isSetting(value, schema)) return words`${field} is no longer ${valueWords(value, schema)}`;
   return words`${field} ${valueWords(value, schema)} ${wasOrWere(value)} removed`;
+}
+
+/** True for what decides about something and isn't shown itself: a choice, a name, a day. */
+function isSetting(value: unknown, schema: Schema | undefined): boolean {
+  return typeof value !== 'object' && schema?.kind !== 'link' && !isText(value, schema);
 }
 
 function wasOrWere(value: unknown): string {
@@ -74,7 +79,7 @@ function switched(value: boolean): string {
 
 /** True for words that visitors read; a choice, an address or a day is none. */
 function isText(value: unknown, schema: Schema | undefined): boolean {
-  if (typeof value !== 'string') return false;
+  if (typeof value !== 'string' || /^(?:\/|https?:|mailto:|tel:)\S*$/.test(value)) return false;
   return schema === undefined || textKinds.has(String(schema.kind)) || (schema.kind === undefined && isFree(schema));
 }
 

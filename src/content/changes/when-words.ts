@@ -19,11 +19,11 @@ export function whenDifferences(before: unknown, after: unknown): Words[] {
   ];
 }
 
-/** When something is shown, in words: "from 2026-05-01 on"; nothing where it always is. */
+/** When something is shown, in words: "shown from 2026-05-01 on"; nothing where it always is. */
 export function whenWords(value: unknown): Words {
   const { hidden, from, until } = whenOf(value) ?? {};
   if (hidden) return ['hidden'];
-  const begin = from === undefined ? [] : words`from ${moment(from)} on`;
+  const begin = from === undefined ? [] : words`shown from ${moment(from)} on`;
   const end = until === undefined ? [] : words`${begin.length > 0 ? ', ' : ''}gone from ${moment(until)} on`;
   return [...begin, ...end];
 }

@@ -41,10 +41,8 @@ export function plainValue(value: string): Words {
 /** A text that visitors read. A short figure stands for itself. */
 export function textValue(value: string): Words {
   const text = visible(value);
-  const isFigure =
-    /\d/.test(text) &&
-    text.length <= 24 &&
-    !/[.!?“”"→:;]|\S+\s+\S+\s+\S+\s+\S/.test(text.replaceAll(/\d[.,:]\d/g, '0'));
+  const isShort = text.length <= 24 && text.split(' ').length <= 3;
+  const isFigure = isShort && /\d/.test(text) && !/[.!?“”"→:;]/.test(text.replaceAll(/\d[.,:]\d/g, '0'));
   return [{ content: shortened(text, longestText), marks: isFigure ? '' : '“”' }];
 }
 

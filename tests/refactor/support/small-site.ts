@@ -9,7 +9,7 @@ import type { ContentFiles } from '../../../src/content/4-compile/content-files.
 import { lastPart } from '../../../src/content/base/content-names.ts';
 import type { Refused } from '../../../src/content/edit/types.ts';
 import type { FileChange, GivenSite, Plan } from '../../../src/content/refactor/index.ts';
-import { hasErrors } from '../../../src/model/diagnostic.ts';
+import { hasErrors, type SourceFile } from '../../../src/model/diagnostic.ts';
 
 export const checker: Checker = loadChecker(projectRoot);
 
@@ -31,9 +31,9 @@ export function sampleText(name: string): string {
   return ownFiles.find((source) => source?.file.endsWith(`/${name}`))?.text ?? '';
 }
 
-/** A content folder of these texts, as commands read it. */
-export function contentOf(texts: ReadonlyMap<string, string>): ContentFiles {
-  const sources = [...texts].map(([file, text]) => ({ file, text })).sort((a, b) => (a.file < b.file ? -1 : 1));
+/** A content folder of these texts, as commands read it. `known` may give a source that was read before. */
+export function contentOf(texts: ReadonlyMap<string, string>, known = (source: SourceFile) => source): ContentFiles {
+  const sources = [...texts].map(([file, text]) => known({ file, text })).sort((a, b) => (a.file < b.file ? -1 : 1));
   const single = (stem: string) => sources.find(({ file }) => file.startsWith(`pages/${stem}.`));
   return {
     folder: 'pages',

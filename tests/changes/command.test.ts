@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { baseCommit } from '../../scripts/changes/base-commit.ts';
+import { changesSince, type Folders } from '../../scripts/changes/content-changes.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { formatChanges } from '../../src/content/changes/index.ts';
+import { checker } from '../refactor/support/small-site.ts';
+import { runScript } from '../support/command.ts';
+import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
+
+const top = temporaryFolder();
+const root = join(top, 'site');
+const folders: Folders = { root, pages: join(root, 'pages'), publicFiles: join(root, 'public') };
+afterAll(() => removeFolder(top));
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
+/** What is said, without its first line. */
+function said(base?: string): string[] {
+  const groups = changesSince(baseCommit(root, base).commit, folders, checker);
+  return formatChanges(groups, 'then')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '');
+}
+
+const page = (name: string) => join(folders.pages, `${name}.yaml`);
+
+beforeAll(() => {
+  // In a folder of the repository, as a site beside other things is.
+  cpSync(join(projectRoot, 'schema/sample-site'), folders.pages, { recursive: true });
+  cpSync(join(projectRoot, 'schema/sample-public'), folders.publicFiles, { recursive: true });
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: top });
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'begin');
+  git('switch', '--quiet', '-c', 'work');
+});
+
+it('compares with where the work left the main branch, and takes in what isn’t committed', () => {
+  edit(page('about'), 'This page is a sample.', 'This page is ours.');
+  git('commit', '--quiet', '-am', 'ours');
+  git('switch', '--quiet', 'main');
+  edit(page('contact'), 'heading: Write to us', 'heading: Another');
+  git('commit', '--quiet', '-am', 'theirs');
+  git('switch', '--quiet', 'work');
+  writeFileSync(join(folders.publicFiles, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(said()).toEqual([
+    'About (/about)',
+    '  Hero: “This page is a sample.” → “This page is ours.”',
+    'Pictures and other files',
+    '  The picture /favicon.svg was replaced. It is shown on no page',
+  ]);
+  expect(said('work')).toEqual([
+    'Pictures and other files',
+    '  The picture /favicon.svg was replaced. It is shown on no page',
+  ]);
+  expect(git('status', '--porcelain')).toBe(' M site/public/favicon.svg\n');
+});
+
+it('says what it compares with, or what to do', () => {
+  expect(baseCommit(root, undefined)).toMatchObject({ name: 'main' });
+  expect(() => baseCommit(root, 'mian')).toThrow('There is no branch, tag or commit `mian`. Did you mean `main`?');
+  expect(() => baseCommit(root, '--all')).toThrow('There is no branch, tag or commit `--all`');
+  expect(() => baseCommit('/', undefined)).toThrow('in no Git repository');
+  const other = temporaryFolder();
+  execFileSync('git', ['init', '--quiet', other]);
+  expect(() => baseCommit(other, undefined)).toThrow('Nothing has been committed yet');
+  removeFolder(other);
+});
+
+it('says so in a copy without its history', () => {
+  const copy = temporaryFolder();
+  execFileSync('git', ['clone', '--quiet', '--depth=1', '--branch=work', '--no-single-branch', `file://${top}`, copy]);
+  expect(() => baseCommit(copy, 'origin/main')).toThrow('Write: git fetch --unshallow');
+  expect(() => baseCommit(copy, 'main~1')).toThrow('`git fetch --unshallow` gets it.');
+  removeFolder(copy);
+});
+
+it('is a command, with a format for programs', async () => {
+  rmSync(page('contact'));
+  const pages = ['--pages', folders.pages];
+  const { stdout, code } = await runScript('changes', [...pages, '--format', 'json', '--base', 'main']);
+  const { base, groups } = JSON.parse(stdout);
+  expect([code, base.name]).toEqual([0, 'main']);
+  expect(groups).toContainEqual({
+    kind: 'page',
+    heading: 'About (/about)',
+    file: 'pages/about.yaml',
+    address: '/about',
+    changes: [
+      {
+        kind: 'changed',
+        text: 'Hero: “This page is a sample.” → “This page is ours.”',
+        where: 'hero',
+        path: ['sections', 0, 'text'],
+        before: 'This page is a sample.',
+        after: 'This page is ours.',
+      },
+    ],
+  });
+  const wrong = await runScript('changes', [...pages, '--format', 'xml']);
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('There is no format `xml`.')]);
+});
