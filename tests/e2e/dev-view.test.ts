@@ -76,6 +76,35 @@ test('what visitors don’t see is shown faintly, now and on any day, or left ou
   await late.waitFor();
 });
 
+test('another day is written by keyboard, and the focus stays where it is', async ({ visitor }) => {
+  const page = await openPage(visitor, '/page-1');
+  const field = bar(page).getByLabel('The site on');
+  const hasFocus = (control: typeof field) => control.evaluate((element) => element === document.activeElement);
+  await field.focus();
+  await page.keyboard.type('05022099');
+  await expect.poll(() => field.inputValue()).toMatch(/^2099-05-02T/);
+  await expect.poll(() => marked(page)).toEqual(['It is hidden.: Hidden']);
+  expect(await hasFocus(field)).toBe(true);
+
+  const before = bar(page).getByRole('button').first();
+  await before.focus();
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('button', { name: 'Nothing before', disabled: true }).waitFor();
+  await expect.poll(() => field.inputValue()).toBe('2099-05-01T00:00');
+  expect(await hasFocus(before)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('button', { name: 'Now', disabled: true }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(() => marked(page)).toEqual([]);
+  expect(await hasFocus(showsAll(page))).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => marked(page)).toHaveLength(3);
+});
+
 test('a page that isn’t there says so, or why there is none', async ({ visitor }) => {
   const page = await openPage(visitor, '/page-2');
   await bar(page).getByText('This page: From 2099-05-01').waitFor();

@@ -8,7 +8,7 @@ export function barStyles(id: string): string {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2);
   padding: var(--space-2) max(var(--space-gutter), (100% - var(--width-page)) / 2);
   border-block-start: 2px solid var(--color-border);
   background: var(--color-raised);
@@ -16,16 +16,18 @@ export function barStyles(id: string): string {
   font-size: var(--text-sm);
 }
 #${id} :is(input[type='datetime-local'], button) {
-  padding: var(--space-1) var(--space-3);
+  padding: var(--space-1) var(--space-2);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-sm);
   background: var(--color-surface);
   color: inherit;
   font: inherit;
 }
-#${id} button:disabled { color: var(--color-muted); cursor: default; }
+#${id} button[aria-disabled='true'] { color: var(--color-muted); cursor: default; }
 #${id} small { color: var(--color-muted); }
-#${id} strong { color: var(--color-danger); }
+#${id} label:last-of-type { margin-inline-start: var(--space-2); }
+#${id} strong { flex-basis: 100%; color: var(--color-danger); }
+#${id} strong:empty { display: none; }
 [data-absent] { position: relative; outline: 2px dashed var(--color-border); outline-offset: -2px; }
 [data-absent] > * { opacity: 0.4; }
 [data-absent]::after {

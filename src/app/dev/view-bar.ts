@@ -4,8 +4,11 @@ import type { Absent, View } from './types.ts';
 import { barStyles } from './view-bar.styles.ts';
 
 const barId = 'content-view';
-/** What the bar says. */
-let shown: string | undefined;
+
+/** The bar, and what brings it up to date. */
+type Bar = { root: HTMLElement; update: (view: View, page: Absent | undefined) => void };
+
+let bar: Bar | undefined;
 
 /**
  * Shows at the foot of the window at which time the site is looked at, and lets one choose another: any, the next one at which
@@ -13,40 +16,71 @@ let shown: string | undefined;
  * the open page at all.
  */
 export function showView(view: View | undefined, page: Absent | undefined): void {
-  const now = JSON.stringify([view, page]);
-  // Somebody may be writing in its field.
-  if (now === shown) return;
-  shown = now;
-  const focused = document.activeElement?.closest(`#${barId}`) ? document.activeElement.id : '';
-  document.getElementById(barId)?.remove();
-  if (!view) return;
-  document.body.append(barOf(view, page));
-  document.getElementById(focused)?.focus();
+  if (!view) {
+    bar?.root.remove();
+    return;
+  }
+  bar ??= createBar();
+  bar.update(view, page);
+  if (!bar.root.isConnected) document.body.append(bar.root);
 }
 
-function barOf(view: View, page: Absent | undefined): HTMLElement {
-  const { at, isNow, zone, showsAbsent, before, after } = view;
-  const field = element('input', { id: `${barId}-at`, type: 'datetime-local', value: at });
-  const absent = element('input', { id: `${barId}-absent`, type: 'checkbox', ...(showsAbsent ? { checked: '' } : {}) });
-  const look = (time: string) => void ask('/_dev/view', JSON.stringify({ at: time, showsAbsent: absent.checked }));
+/** The bar is made once, since somebody may be writing in its field or have the focus on a button whenever it changes. */
+function createBar(): Bar {
+  const field = element('input', { type: 'datetime-local' });
+  const zone = element('small', {});
+  const absent = element('input', { type: 'checkbox' });
+  const why = element('strong', { role: 'status' });
+  let isNow = true;
+  const look = (at: string) => lookAt(at, absent.checked);
+  const [before, after, now] = [jump(look), jump(look), jump(look)];
   field.addEventListener('change', () => field.value !== '' && look(field.value));
   absent.addEventListener('change', () => look(isNow ? '' : field.value));
-  const button = (name: string, label: string, time: string | undefined) => {
-    const made = element('button', { id: `${barId}-${name}`, type: 'button' }, label);
-    made.disabled = time === undefined;
-    made.addEventListener('click', () => look(time ?? ''));
-    return made;
-  };
-  const bar = element(
+  const root = element(
     'section',
     { id: barId, 'aria-label': 'The time that is looked at' },
     element('style', {}, barStyles(barId)),
-    element('label', {}, 'The site on ', field, element('small', {}, ` ${zone}`)),
-    button('before', before === undefined ? 'Nothing before' : `‹ ${before}`, before),
-    button('after', after === undefined ? 'Nothing later' : `${after} ›`, after),
-    button('now', 'Now', isNow ? undefined : ''),
+    element('label', {}, 'The site on ', field),
+    zone,
+    before.button,
+    after.button,
+    now.button,
     element('label', {}, absent, ' Show what visitors don’t see then'),
+    why,
   );
-  if (page) bar.append(element('strong', {}, `This page: ${page.words}`));
-  return bar;
+  return {
+    root,
+    update: (view, page) => {
+      isNow = view.isNow;
+      if (document.activeElement !== field) field.value = view.at;
+      zone.textContent = view.zone;
+      absent.checked = view.showsAbsent;
+      before.set(view.before === undefined ? 'Nothing before' : `‹ ${view.before}`, view.before);
+      after.set(view.after === undefined ? 'Nothing later' : `${view.after} ›`, view.after);
+      now.set('Now', isNow ? undefined : '');
+      why.textContent = page ? `This page: ${page.words}` : '';
+    },
+  };
+}
+
+/** A button that leads to a time. Where it leads nowhere it keeps the focus: the other button may be what is wanted next. */
+function jump(look: (at: string) => void) {
+  const button = element('button', { type: 'button' });
+  let time: string | undefined;
+  button.addEventListener('click', () => time !== undefined && look(time));
+  return {
+    button,
+    set: (label: string, at: string | undefined) => {
+      time = at;
+      if (button.textContent !== label) button.textContent = label;
+      button.setAttribute('aria-disabled', String(at === undefined));
+    },
+  };
+}
+
+let asked: Promise<unknown> = Promise.resolve();
+
+/** Looks at a time, or now where it is empty; one wish after the other: while a year is typed, each of its digits is one. */
+function lookAt(at: string, showsAbsent: boolean): void {
+  asked = asked.then(() => ask('/_dev/view', JSON.stringify({ at, showsAbsent })));
 }
