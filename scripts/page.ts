@@ -8,7 +8,8 @@ import { UsageError } from './usage-error.ts';
 
 const usage = `Write one of:
   npm run page -- uses PATH            where a page is linked from, such as: npm run page -- uses /about
-                                       also a picture (/images/map.svg), a shared section (_shared/contact) or a form (forms/inquiry)
+                                       also a picture (/images/map.svg), a shared section (_shared/contact), a form (forms/inquiry)
+                                       or a figure (facts.lives)
   npm run page -- rename OLD NEW       another address for a page, such as: npm run page -- rename /prices /costs
                                        or another name for a section: npm run page -- rename /faq#prices /faq#costs
   npm run page -- duplicate OLD NEW    a copy of a page

@@ -8,7 +8,7 @@ import { type AbsentPart, absentInMenus, absentInPage } from '../../src/content/
 import { boundariesOf, isScheduled } from '../../src/content/4-compile/time/boundaries.ts';
 import { momentWords, parseMoment } from '../../src/content/base/moment.ts';
 import { isShownAt } from '../../src/content/base/shown.ts';
-import type { Absence } from '../../src/content/catalogue/time.ts';
+import { absenceLabel } from '../../src/content/catalogue/time.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
 
 /** How somebody wants to look at the site: at a time as pages write it, or now; with what visitors don't see then, or without. */
@@ -108,12 +108,7 @@ export class SiteView {
 }
 
 function inWords({ path, absence }: AbsentPart): Absent {
-  return { path, words: absenceWords(absence) };
-}
-
-function absenceWords(absence: Absence): string {
-  if (absence.kind === 'hidden') return 'Hidden';
-  return `${absence.kind === 'later' ? 'From' : 'Until'} ${absence.day}`;
+  return { path, words: absenceLabel(absence) };
 }
 
 /** A time as a field for a day and a time takes it: the clock of the site's zone, to the minute. */

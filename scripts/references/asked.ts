@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { extname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
@@ -42,23 +42,37 @@ export function askedAddress(written: string, context: SiteContext): string {
 }
 
 /**
- * A page, a public file, a shared section (`_shared/contact`) or a form of `_site.yaml` (`forms/inquiry`, or its name alone
- * where no page has it). Throws UsageError where there is none.
+ * A page, a public file, a shared section (`_shared/contact`), a form of `_site.yaml` (`forms/inquiry`, or its name alone
+ * where no page has it) or a figure (`facts.lives`). Throws UsageError where there is none.
  */
 export function askedContent(written: string, context: SiteContext): Asked {
+  if (/^(?:\(\()?facts\./.test(written)) return askedFact(written, context);
   const { shared, publicFiles, formNames, routes } = context;
   const path = addressOf(written, context);
   if (path !== undefined) return { target: { kind: 'page', name: path }, shown: `The page \`${path}\`` };
-  if (publicFiles.has(rooted(written)))
-    return { target: { kind: 'file', name: rooted(written) }, shown: `The file \`${rooted(written)}\`` };
+  const file = rooted(written.replace(/^\/?public\//, ''));
+  if (publicFiles.has(file)) return { target: { kind: 'file', name: file }, shown: `The file \`${file}\`` };
   const stem = stemIn(written, context);
   const section = stem.replace(/^_shared\//, '');
-  if (stem.startsWith('_shared/') && shared.has(section))
+  if (stem.startsWith('_shared/')) {
+    if (!shared.has(section)) throw unknown(`There is no shared section \`${section}\`.`, section, [...shared.keys()]);
     return { target: { kind: 'shared', name: section }, shown: `The shared section \`${section}\`` };
+  }
   const form = written.replace(/^\/?forms[/.]/, '');
   if (formNames.has(form)) return { target: { kind: 'form', name: form }, shown: `The form \`${form}\`` };
   if (form !== written) throw unknown(`There is no form \`${form}\`.`, form, [...formNames]);
+  if (withoutEnding(written) === written && extname(written) !== '') throw unknownFile(file, context);
   throw unknown(`There is no page \`${written}\`.`, rooted(written), [...routes.keys()]);
+}
+
+/** A site can have more public files than anybody reads: only those are named that are called so, or nearly. */
+function unknownFile(file: string, { publicFiles }: SiteContext): UsageError {
+  const known = [...publicFiles.keys()];
+  const called = known.filter((each) => posix.basename(each) === posix.basename(file));
+  const near = nearest(file, known);
+  const meant = called.length > 0 ? called : near === undefined ? [] : [near];
+  const help = meant.length > 0 ? `Did you mean ${meant.map((each) => `\`${each}\``).join(' or ')}?` : '';
+  return new UsageError(`There is no file \`${file}\` in the folder \`public\`. ${help}`.trimEnd());
 }
 
 /** The address of the page that somebody means, if it is one. */

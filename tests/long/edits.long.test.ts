@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { measureEdits, measureWords } from '../edit/support/measure.ts';
 import { measureMerges } from '../edit/support/measure-merges.ts';
+import { freshSeed } from '../support/random.ts';
 
-const seed = Math.floor(Math.random() * 2 ** 31);
+const seed = freshSeed();
 
 it('10,000 random changes break nothing, and at most one in a thousand is refused', () => {
   const { made, refused, broken } = measureEdits(10_000, seed);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
+import { freshSeed } from '../support/random.ts';
 import { runFuzz } from '../trust/support/run-fuzz.ts';
 
 const files = 100_000;
@@ -8,7 +9,7 @@ const files = 100_000;
 it('100,000 hostile pages give diagnostics and nothing else', { timeout: 5 * 60 * 60_000 }, async () => {
   const shares = availableParallelism();
   const share = Math.ceil(files / shares);
-  const first = Math.floor(Math.random() * 2 ** 31);
+  const first = freshSeed();
   const results = await Promise.all(
     Array.from({ length: shares }, async (_, index) => ({
       seed: first + index,

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeVariedSite } from '../build/support/changes.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { freshSeed } from '../support/random.ts';
 import { folderDigest } from '../trust/support/folder-digest.ts';
 import { leftoverChanges, sourceChanges } from './support/project-changes.ts';
 import { copyProject } from './support/project-copy.ts';
@@ -50,7 +51,7 @@ function randomNumbers(seed: number): (limit: number) => number {
 it('whatever changes, and wherever a build is killed, the next one is that of an empty folder, byte for byte', {
   timeout: 2 * 60 * 60_000,
 }, async () => {
-  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const seed = freshSeed();
   const random = randomNumbers(seed);
   const changes = [...Object.entries(sourceChanges), ...Object.entries(leftoverChanges)];
   // Each at least once, in an order of its own.

@@ -14,9 +14,9 @@ import { mistakesIn } from '../refactor/support/small-site.ts';
 import { specification } from '../specification/folders.ts';
 import { addressLine, commandLine, runScript, startNode, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
-import { randomFrom } from '../support/random.ts';
+import { freshSeed, randomFrom } from '../support/random.ts';
 
-const seed = Math.floor(Math.random() * 2 ** 31);
+const seed = freshSeed();
 const pick = randomFrom(seed);
 
 function tell(name: string, { renamed, redirected, removed, refused }: LifeReport): void {

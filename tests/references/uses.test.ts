@@ -1,8 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readContent } from '../../scripts/files/read-content.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { askedContent } from '../../scripts/references/asked.ts';
 import { factUses, pageUses } from '../../scripts/references/uses.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { whereUsed } from '../../src/content/4-compile/where-used.ts';
+import { formatWhereUsed } from '../../src/content/5-report/where-used.ts';
 import { runScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
@@ -68,10 +75,52 @@ it('names the places that show a figure', () => {
   const answer = factUses('parts', pages);
   expect(placesIn(answer)).toEqual(['referring.yaml:6', '_shared/ending.yaml:3']);
   expect(factUses('((facts.parts))', pages)).toBe(answer);
+  expect(pageUses('facts.parts', pages)).toBe(answer);
 });
 
 it('names the pages that use a shared section', () => {
   expect(placesIn(pageUses('_shared/ending', pages))).toEqual(['ending.yaml:7', 'referring.yaml:13']);
+});
+
+const opening = page(
+  'A page that opens a form',
+  `  - type: hero
+    heading: Opening
+    buttons:
+      - label: Write
+        action: { dialog: inquiry }
+      - label: Read
+        action: { download: /papers/report.pdf }
+  - type: tabs
+    items:
+      - label: One
+        sections:
+          - { type: contact-cards, heading: And, form: inquiry, items: [{ title: A, text: B., inquiryType: pilot, button: Go }] }
+      - label: Two
+        sections: [{ type: prose, paragraphs: Nothing. }]
+`,
+).replace('sections:', 'from: 2999-05-01\nsections:');
+
+it('names the places that open a form or lead to a file, and the pages that visitors don’t get now', () => {
+  const place = writeSmallSite(join(folder, 'other'), 1);
+  writeFileSync(join(place, 'opening.yaml'), opening);
+  mkdirSync(join(folder, 'public/papers'), { recursive: true });
+  writeFileSync(join(folder, 'public/papers/report.pdf'), '');
+  const files = readContent(folder, place, join(folder, 'public'));
+  const content = compileContent(files, loadChecker(projectRoot));
+  const ask = (written: string) => {
+    const { target, shown } = askedContent(written, content.context);
+    return formatWhereUsed(shown, whereUsed(files, content, target));
+  };
+  const form = ask('forms/inquiry');
+  expect(placesIn(form)).toEqual(expect.arrayContaining(['opening.yaml:9', 'opening.yaml:16']));
+  expect(form).toContain('/opening (from 2999-05-01)');
+  const file = ask('/papers/report.pdf');
+  expect(placesIn(file)).toEqual(['opening.yaml:11']);
+  expect(file).toContain('Visitors see this on 1 page: /opening (from 2999-05-01)');
+  expect(ask('public/papers/report.pdf')).toBe(file);
+  expect(() => ask('report.pdf')).toThrow('Did you mean `/papers/report.pdf`?');
+  expect(() => ask('/nothing.svg')).toThrow(/There is no file `\/nothing.svg` in the folder `public`\.$/);
 });
 
 it('says so where nothing refers to a page', () => {
@@ -81,6 +130,9 @@ it('says so where nothing refers to a page', () => {
 it('refuses unknown names, with the nearest one', () => {
   expect(() => pageUses('/pgae-1', pages)).toThrow(UsageError);
   expect(() => pageUses('/pgae-1', pages)).toThrow('Did you mean `/page-1`?');
+  expect(() => pageUses('_shared/endign', pages)).toThrow(
+    'There is no shared section `endign`. Did you mean `ending`?',
+  );
   expect(() => factUses('prats', pages)).toThrow('Did you mean `facts.parts`?');
 });
 

@@ -1,3 +1,8 @@
+/** Another seed in every run, so that tests see what they haven't seen; `SEED=123` makes a run again that failed. */
+export function freshSeed(): number {
+  return Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+}
+
 /** Numbers from 0 below a count that look random and are the same in every run (the generator mulberry32). */
 export function randomFrom(seed: number): (count: number) => number {
   let state = seed;

@@ -5,9 +5,12 @@ import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
+import { isShownAt } from '../base/shown.ts';
+import type { Absence } from '../catalogue/time.ts';
 import type { CompiledContent, ContentFiles } from './compile-content.ts';
 import { sharedName } from './compile-shared.ts';
 import type { Reference, Uses } from './references.ts';
+import { absenceAt } from './time/absence.ts';
 
 /** What files refer to: a page by its address, a figure as `facts.lives`, a public file by its address, others by name. */
 export type Target = Pick<Reference, 'kind' | 'name'>;
@@ -15,8 +18,16 @@ export type Target = Pick<Reference, 'kind' | 'name'>;
 /** A place that refers to something: its line (from 1), and the place in the editor's words. */
 export type Use = { file: string; line: number; where: string; path: Path };
 
-/** Where something is used, and the addresses of the pages that visitors see it on; `isEverywhere` in a menu, for instance. */
-export type WhereUsed = { uses: Use[]; shownOn: string[]; isEverywhere: boolean };
+/**
+ * Where something is used, and the addresses of the pages that show it; `isEverywhere` in a menu, for instance. `absent` are
+ * the pages among them that visitors don't get now.
+ */
+export type WhereUsed = {
+  uses: Use[];
+  shownOn: string[];
+  isEverywhere: boolean;
+  absent: ReadonlyMap<string, Absence>;
+};
 
 type ReadFile = { source: SourceFile; definition: Definition; uses: Uses; page?: string };
 
@@ -31,7 +42,17 @@ export function whereUsed(files: ContentFiles, content: CompiledContent, target:
       isEverywhere || using.includes(file) || [...file.uses.found.shared].some((name) => shared.has(name));
     return file.page !== undefined && isShown ? [file.page] : [];
   });
-  return { uses: using.flatMap((file) => placesIn(file, target, content)), shownOn, isEverywhere };
+  const { routes, now, zone } = content.context;
+  const absent = shownOn.flatMap((path): [string, Absence][] => {
+    const shown = routes.get(path)?.shown;
+    return !shown || isShownAt(shown, now) ? [] : [[path, absenceAt(shown, now, zone)]];
+  });
+  return {
+    uses: using.flatMap((file) => placesIn(file, target, content)),
+    shownOn,
+    isEverywhere,
+    absent: new Map(absent),
+  };
 }
 
 /** Every file that can refer to something, with what it refers to. */

@@ -98,6 +98,12 @@ export const timeEntries = {
   }),
 };
 
+/** Why something isn't shown, in two words. */
+export function absenceLabel(absence: Absence): string {
+  if (absence.kind === 'hidden') return 'Hidden';
+  return `${absence.kind === 'later' ? 'From' : 'Until'} ${absence.day}`;
+}
+
 function absenceWords(absence: Absence, from: string | undefined): string {
   if (absence.kind === 'hidden') return 'is hidden';
   if (absence.kind === 'later') return `is not there before ${absence.day}`;
