@@ -2,7 +2,7 @@ import { contentDiagnostics } from '../../src/content/4-compile/compile-content.
 import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
 import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
 import { forgetOld } from '../cache/forget-old.ts';
-import { countPages } from '../files/read-content.ts';
+import { countPages, hasLanguages } from '../files/read-content.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleSite } from '../render/bundle.ts';
@@ -66,7 +66,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   readEnvironmentFiles(projectRoot);
   const places = placesOf(options);
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
-  const bundling = steps.measure('bundle', () => bundleSite(cacheFolder));
+  const bundling = steps.measure('bundle', () => bundleSite(cacheFolder, { hasLanguages: hasLanguages(places.pages) }));
   // A failure is told where the bundle is awaited; until then it must not count as unhandled.
   bundling.catch(() => undefined);
   const code = codeKey(projectRoot);
@@ -99,7 +99,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const { at: time } = plan;
     const result = { diagnostics, pages: content.files.pages.length, kept: kept.size, steps, at: time, boundaries };
     if (hasErrors(diagnostics) || !print) return { ...result, isBuilt: false };
-    await writeOthers({ ...plan, frame: print.frame, pages, publicFolder, pool });
+    await writeOthers({ ...plan, frames: print, pages, publicFolder, pool });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
     steps.addAll(await pool.end());
     next.publish();

@@ -3,19 +3,24 @@ import { plainText } from '../../src/model/plain-text.ts';
 import type { SiteSource } from '../../src/model/types.generated.ts';
 import { escapeHtml } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
-import { feedPath } from '../render/site-frame.ts';
+import { feedPath, type SiteFrame } from '../render/site-frame.ts';
 import type { OutlinedContent } from './page-plan.ts';
 
 type Articles = Extract<ReturnType<typeof articlesOf>[number], object>;
 
-/** The Atom feed of a site's news (RFC 4287), where `_site.yaml` asks for one. `origin` is the public address. */
-export function feedFiles(content: OutlinedContent, origin: string): OutputFile[] {
-  const { source } = content.site;
-  if (!source?.feed) return [];
+/** The Atom feed of the news of a language (RFC 4287), where `_site.yaml` asks for one. */
+export function feedFile(content: OutlinedContent, { folder, origin, feed: own }: SiteFrame): OutputFile[] {
+  const { source: original, translated } = content.site;
+  const source = folder === undefined ? original : translated.get(folder);
+  if (!source?.feed || !own) return [];
   const { href } = source.feed.page;
   const articles = articlesOf(content, href);
-  return [{ path: feedPath.slice(1), content: feed(source, source.feed.title, origin, origin + href, articles) }];
+  const place = { feedUrl: own.url, origin, page: origin + href };
+  return [{ path: feedPath(folder).slice(1), content: feed(source, source.feed.title, place, articles) }];
 }
+
+/** The addresses of a feed, of its site and of the page that lists the articles. */
+type FeedPlace = { feedUrl: string; origin: string; page: string };
 
 /** The articles of the page at an address, in their order. */
 function articlesOf({ files, site: { context } }: OutlinedContent, path: string) {
@@ -28,8 +33,7 @@ function articlesOf({ files, site: { context } }: OutlinedContent, path: string)
 function feed(
   { language, organization }: SiteSource,
   title: string,
-  origin: string,
-  page: string,
+  { feedUrl, origin, page }: FeedPlace,
   articles: readonly Articles[],
 ): string {
   const newest = articles
@@ -39,8 +43,8 @@ function feed(
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">
 <title>${escapeHtml(title)}</title>
-<id>${escapeHtml(origin + feedPath)}</id>
-<link rel="self" type="application/atom+xml" href="${escapeHtml(origin + feedPath)}"/>
+<id>${escapeHtml(feedUrl)}</id>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(feedUrl)}"/>
 <link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>
 <updated>${dateTime(newest ?? '1970-01-01')}</updated>
 <author><name>${escapeHtml(organization.name)}</name></author>

@@ -24,8 +24,11 @@ export type FrameOrder = {
   steps: Steps;
 };
 
-/** The frame of a content folder; nothing where its `_site` file has mistakes. */
-export async function frameOf({
+/** The frame of the original, and those of the other languages by their folders. */
+export type Frames = { frame: SiteFrame; translations: ReadonlyMap<string, SiteFrame> };
+
+/** The frames of a content folder; nothing where its `_site` file has mistakes. */
+export async function framesOf({
   content,
   siteUrl,
   bundle,
@@ -33,8 +36,8 @@ export async function frameOf({
   code,
   cache,
   steps,
-}: FrameOrder): Promise<SiteFrame | undefined> {
-  const { source, theme, context } = content.site;
+}: FrameOrder): Promise<Frames | undefined> {
+  const { source, theme, context, translated } = content.site;
   if (!source) return undefined;
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
@@ -48,17 +51,18 @@ export async function frameOf({
     ]),
   );
   const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
-  return createFrame({
-    site: context.site,
-    source,
-    theme,
-    publicFiles: context.publicFiles,
-    origin,
-    bundle,
-    sheets,
-    redirects,
-    projectOrigin: projectOrigin(),
-  });
+  const { publicFiles } = context;
+  const folders = [...translated.keys()];
+  const all = { theme, publicFiles, origin, bundle, sheets, redirects, folders, projectOrigin: projectOrigin() };
+  return {
+    frame: createFrame({ ...all, site: context.site, source }),
+    translations: new Map(
+      [...translated].map(([folder, own]) => {
+        const { site } = context.translations.get(folder) ?? context;
+        return [folder, createFrame({ ...all, site, source: own, folder })];
+      }),
+    ),
+  };
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */

@@ -1,9 +1,15 @@
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { CheckedPage, ContentFiles } from '../../src/content/4-compile/compile-content.ts';
 import { type CompiledSite, compileSite, type Times } from '../../src/content/4-compile/compile-site.ts';
+import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import { languageFolder } from '../../src/content/4-compile/languages/languages.ts';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
-import { sharedOutlines } from '../../src/content/4-compile/routes.ts';
+import { sharedByLanguage } from '../../src/content/4-compile/routes.ts';
+import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
+import { firstGap } from '../../src/content/4-compile/time/absence.ts';
 import { pageBoundaries } from '../../src/content/4-compile/time/boundaries.ts';
+import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
+import { always } from '../../src/content/base/shown.ts';
 import { hashOf } from '../cache/hash.ts';
 import type { PrintOrder } from '../render/printer.ts';
 import type { MadePage } from '../workers/page-worker.ts';
@@ -53,11 +59,23 @@ export async function outlineContent(
 }
 
 /** A name for everything outside of its own text that a page is made from, as far as it is content. */
-export function contentKey({ files, outlines }: OutlinedContent): string {
-  const shared = [files.site, files.facts, files.theme, ...files.shared].flatMap((source) =>
-    source ? [source.file, source.text] : [],
+export function contentKey({ files, site, outlines }: OutlinedContent): string {
+  const pages = new Set(files.pages);
+  const shared = allFiles(files).flatMap((source) => (pages.has(source) ? [] : [source.file, source.text]));
+  return hashOf(
+    ...shared,
+    JSON.stringify([...outlines]),
+    JSON.stringify([...files.publicFiles]),
+    ...translationsThere(site.context),
   );
-  return hashOf(...shared, JSON.stringify([...outlines]), JSON.stringify([...files.publicFiles]));
+}
+
+/** Which pages of a site of several languages are there now, and from now on: others lead to them or to their siblings. */
+function translationsThere(context: SiteContext): string[] {
+  if (context.languages.length === 0) return [];
+  return [...context.routes].map(
+    ([path, { shown }]) => `${path} ${isPageThere(path, context)} ${firstGap(always, shown, context) === undefined}`,
+  );
 }
 
 /** How many of the times at which something of a page comes or goes have passed, by file. */
@@ -66,10 +84,11 @@ export type Passed = (file: string) => number;
 /** Counts the times that have passed in each page, its shared sections included. */
 export function passedBoundaries({ files, site, outlines }: OutlinedContent): Passed {
   const { checker, zone, at = 0 } = site.context;
-  const shared = sharedOutlines(files.shared, checker);
+  const shared = sharedByLanguage(files, checker);
   return (file) => {
     const outline = outlines.get(file);
-    return outline ? pageBoundaries(outline, shared, zone).filter((time) => time <= at).length : 0;
+    const own = shared(languageFolder(file, site.context));
+    return outline ? pageBoundaries(outline, own, zone).filter((time) => time <= at).length : 0;
   };
 }
 

@@ -3,21 +3,21 @@ import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import type { Written } from '../render/output-file.ts';
 import { createPageRenderer } from '../render/render-pages.ts';
-import type { SiteFrame } from '../render/site-frame.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type KnownPage, standsAs, takeOverPage } from './build-state.ts';
-import { feedFiles } from './feed.ts';
+import { feedFile } from './feed.ts';
+import type { Frames } from './frame-of.ts';
 import type { OutlinedContent, PlannedPage } from './page-plan.ts';
 import type { Places } from './places.ts';
 import type { SitePlan } from './plan-site.ts';
 import { shownFiles } from './shown-files.ts';
-import { siteFiles } from './site-files.ts';
+import { siteDataFile, siteFiles } from './site-files.ts';
 import { type IsRight, readPublic } from './write-site.ts';
 
 export type SiteOrder = {
   content: OutlinedContent;
   pages: readonly PlannedPage[];
-  frame: SiteFrame;
+  frames: Frames;
   bundle: Bundle;
   publicFolder: string;
   /** Has been told what to print and where to. */
@@ -25,14 +25,19 @@ export type SiteOrder = {
 };
 
 /** Writes the files of a site that are no pages. */
-export async function writeOthers({ content, pages, frame, bundle, publicFolder, pool }: SiteOrder): Promise<void> {
+export async function writeOthers({ content, pages, frames, bundle, publicFolder, pool }: SiteOrder): Promise<void> {
   const { context } = content.site;
-  const paths = pages.flatMap(({ page }) => (page && isPageThere(page.path, context) ? [page.path] : []));
+  const { frame, translations } = frames;
+  const listed = pages.flatMap(({ page }) => (page && isPageThere(page.path, context) ? [page] : []));
+  const server = await loadServer(bundle);
   await pool.write([
     ...shownFiles(readPublic(publicFolder), content, pages),
-    ...siteFiles(frame, bundle, paths),
-    ...feedFiles(content, frame.origin),
-    createPageRenderer(frame, await loadServer(bundle)).notFound(),
+    ...siteFiles(frame, bundle, listed),
+    ...[...translations.values()].map(siteDataFile),
+    ...[frame, ...translations.values()].flatMap((each) => [
+      ...feedFile(content, each),
+      createPageRenderer(each, server).notFound(),
+    ]),
   ]);
 }
 

@@ -1,16 +1,21 @@
+import type { Page } from '../../src/model/page.ts';
 import { hostFiles } from '../hosting/host-files.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/speculation-rules.ts';
 import type { Bundle } from '../render/bundle.ts';
+import { alternatesOf } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import type { SiteFrame } from '../render/site-frame.ts';
 
+/** A page as the sitemap lists it. */
+type ListedPage = Pick<Page, 'path' | 'siblings'>;
+
 /** The files of a site that are no pages: its code and data, and what machines read. */
-export function siteFiles(frame: SiteFrame, bundle: Bundle, paths: readonly string[]): OutputFile[] {
-  const { origin, siteData, siteJson, hosting } = frame;
+export function siteFiles(frame: SiteFrame, bundle: Bundle, pages: readonly ListedPage[]): OutputFile[] {
+  const { origin, hosting } = frame;
   return [
     ...bundle.assets,
-    { path: siteData.slice(1), content: siteJson },
-    { path: 'sitemap.xml', content: sitemap(paths, origin) },
+    siteDataFile(frame),
+    { path: 'sitemap.xml', content: sitemap(pages, frame) },
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
     { path: 'site.webmanifest', content: frame.manifest },
     { path: speculationRulesPath.slice(1), content: speculationRules },
@@ -18,7 +23,21 @@ export function siteFiles(frame: SiteFrame, bundle: Bundle, paths: readonly stri
   ];
 }
 
-function sitemap(paths: readonly string[], origin: string): string {
-  const urls = paths.map((path) => `<url><loc>${origin}${encodeURI(path)}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+/** What a language's pages share, for the browser. */
+export function siteDataFile({ siteData, siteJson }: SiteFrame): OutputFile {
+  return { path: siteData.slice(1), content: siteJson };
+}
+
+/** The sitemap (sitemaps.org), with the addresses of each page in all languages. */
+function sitemap(pages: readonly ListedPage[], { origin, site }: SiteFrame): string {
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${encodeURI(path)}"/>`;
+  const urls = pages
+    .map(({ path, siblings = {} }) => {
+      const links = alternatesOf(siblings, site).map((each) => link(each.language, each.path));
+      return `<url><loc>${origin}${encodeURI(path)}</loc>${links.join('')}</url>`;
+    })
+    .join('\n');
+  const names = site.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls}\n</urlset>\n`;
 }

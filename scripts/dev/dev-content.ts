@@ -98,9 +98,10 @@ export class DevContent {
   check(source: SourceFile): CheckedPage {
     const known = this.#checked.get(source);
     if (known?.site === this.#site) return known.page;
-    const { page, diagnostics, uses } = compilePage(source, this.context);
+    const { page, diagnostics, uses, state } = compilePage(source, this.context);
     const { path = '', title = '', description = '' } = page ?? {};
-    const checked = { source, ...(page ? { page: { path, title, description } } : {}), diagnostics, uses };
+    const kept = { ...(page ? { page: { path, title, description } } : {}), ...(state ? { state } : {}) };
+    const checked = { source, ...kept, diagnostics, uses };
     this.#checked.set(source, { site: this.#site, page: checked });
     return checked;
   }

@@ -7,6 +7,7 @@ import type { ContactBackend } from '../contact/index.ts';
 import { DevGallery } from '../gallery/dev-gallery.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleBoot } from '../render/bundle.ts';
+import { folderOfPath } from '../render/site-frame.ts';
 import { contactPaths } from '../server/site-app.ts';
 import type { DevContent } from './dev-content.ts';
 import { answerEndpoint } from './dev-endpoints.ts';
@@ -15,7 +16,7 @@ import { ownHosts } from './guard/own-hosts.ts';
 import { type ServedFolders, servedFile } from './guard/served-files.ts';
 import type { OverviewWatch } from './overview.ts';
 import { sendJson, sendLine } from './send.ts';
-import { devBuild, sendDocument, siteUrl } from './send-document.ts';
+import { devBuildOf, folderOfSiteUrl, sendDocument, siteIn } from './send-document.ts';
 import { sendPublic } from './send-public.ts';
 import { type Tell, watchContent } from './watch-content.ts';
 
@@ -101,7 +102,9 @@ async function requestListener(
     if (answerEndpoint(path, request, response, { content, pages, tell })) return;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendLine(response, 405, 'Pages can only be read.');
-    if (path === siteUrl) return sendJson(response, 200, content.site.context.site);
+    const language = folderOfSiteUrl(path);
+    if (language === '' || (language !== undefined && content.site.context.translations.has(language)))
+      return sendJson(response, 200, siteIn(content, language));
     if (path === viewUrl) return sendJson(response, 200, content.view ?? {});
     if (path === overviewUrl) return void overview.latest().then((found) => sendJson(response, 200, found));
     if (gallery.answer(request.url ?? '/', response)) return;
@@ -124,7 +127,8 @@ async function requestListener(
 
 function sendPage(response: ServerResponse, content: DevContent, path: string): void {
   const state = content.page(path);
-  if (state) sendJson(response, 200, { build: devBuild, ...state });
+  const folder = folderOfPath(path, content.context.translations.keys());
+  if (state) sendJson(response, 200, { build: devBuildOf(folder), ...state });
   else sendJson(response, 404, content.missing(path));
 }
 

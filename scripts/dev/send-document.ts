@@ -1,15 +1,30 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import type { Site } from '../../src/model/page.ts';
 import { brandBoot, brandRules, faceOf } from '../render/brand.ts';
 import { renderDocument } from '../render/document.ts';
+import { folderOfPath } from '../render/site-frame.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
 
-/** The name that all data of the dev server has instead of a build's. */
-export const devBuild = 'dev';
-/** Where the browser finds the data of the site. */
-export const siteUrl = '/site.json';
+/** The name that all data of a language has on the dev server instead of a build's. */
+export function devBuildOf(folder: string): string {
+  return folder === '' ? 'dev' : `dev ${folder}`;
+}
+
+/** Where the browser finds the data of the site, in the original and in each other language. */
+const siteUrl = '/site.json';
+
+/** The folder of the language whose data has this address; empty for the original, nothing where it is no data's. */
+export function folderOfSiteUrl(path: string): string | undefined {
+  return path === siteUrl ? '' : new RegExp(`^/([^/]+)${siteUrl}$`).exec(path)?.[1];
+}
+
+/** What the pages of a language share, by its folder: what the original's share, where there is no such language. */
+export function siteIn({ site: { context } }: DevContent, folder: string): Site {
+  return (context.translations.get(folder) ?? context).site;
+}
 
 const devScript = '/src/app/dev/entry-dev.tsx';
 
@@ -25,7 +40,8 @@ export type DocumentRequest = {
 export async function sendDocument({ response, path, content, vite, boot }: DocumentRequest): Promise<void> {
   const server = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof ServerEntry;
   const { context, source, theme } = content.site;
-  const { site } = context;
+  const folder = folderOfPath(path, context.translations.keys());
+  const site = siteIn(content, folder);
   const state = content.page(path);
   const sheet = server.createSheet();
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
@@ -36,14 +52,14 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       origin: '',
       app: devScript,
       font: '/src/app/font/first-visit.ts',
-      siteData: siteUrl,
-      build: devBuild,
+      siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
+      build: devBuildOf(folder),
       sheets: sheetsOf([...rulesOf(sheet), ...brandRules(theme)]),
       boot: brandBoot(boot, theme),
       icons: source?.icons,
       ...faceOf(theme),
     },
-    { ...(state ? { path } : {}), title, description, html, structuredData: [] },
+    { ...(state ? { path } : {}), title, description, html, structuredData: [], siblings: state?.page.siblings },
   );
   const live = document.replace('</body>', `<script type="module" src="${devScript}"></script>\n</body>`);
   const finished = await vite.transformIndexHtml('/', live);

@@ -19,10 +19,19 @@ const titles: Readonly<Record<string, string>> = {
   '_shared/': 'SharedSource',
 };
 
+/** The same in the folder of a language. */
+const titlesOfLanguages: Readonly<Record<string, string>> = {
+  ...titles,
+  '_site.': 'SiteOverlay',
+  '_facts.': 'FactsOverlay',
+};
+
 /** The schema of a whole file, by its name in the content folder: `_site.yaml`, `_shared/doors.yaml`, `about.yaml`. */
 export function schemaOfFile(name: string, { definitions }: Schemas): Schema {
-  const [title = 'PageSource'] = Object.keys(titles).flatMap((start) =>
-    name.startsWith(start) ? (titles[start] ?? []) : [],
+  const [, inFolder] = /^[^/_]+\/(.*)$/.exec(name) ?? [];
+  const known = inFolder === undefined ? titles : titlesOfLanguages;
+  const [title = 'PageSource'] = Object.keys(known).flatMap((start) =>
+    (inFolder ?? name).startsWith(start) ? (known[start] ?? []) : [],
   );
   return definitions[title] ?? {};
 }

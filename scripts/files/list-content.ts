@@ -12,11 +12,16 @@ export type ContentList = {
   site: string | undefined;
   facts: string | undefined;
   theme: string | undefined;
+  /** What folders hold beside their pages, which is used where they are languages of the site. */
+  overlays: ListedOverlay[];
   /** Files and folders that are read under another name than they should have. */
   misnamed: Misnamed[];
   /** Files beside the pages that nothing is made of. */
   strays: string[];
 };
+
+/** The files of a folder that a language may have beside its pages. `folder` is its name. */
+export type ListedOverlay = { folder: string; site: string | undefined; facts: string | undefined; shared: string[] };
 
 /** What text editors, systems and people who explain a folder leave in it. */
 const leftovers =
@@ -51,9 +56,25 @@ export function listContent(folder: string, isPage: (path: string) => boolean): 
     theme,
     shared: all.filter((path) => isShared(path) && path.split('/').length === 2 && isContentName(path)),
     pages: own.filter(isContentName),
+    overlays: overlaysIn(all.filter(isContentName)),
     misnamed,
     strays: own.filter((path) => !isContentName(path) && !leftovers.test(lastPart(path))),
   };
+}
+
+/** What the folders directly below hold of a language beside its pages. */
+function overlaysIn(all: readonly string[]): ListedOverlay[] {
+  const inside = all.filter((path) => /^[^/_.][^/]*\/_(?:site\.|facts\.|shared\/)[^/]*$/.test(path));
+  return [...new Set(inside.map((path) => path.split('/', 1)[0] ?? ''))].map((folder) => {
+    const own = inside.filter((path) => path.startsWith(`${folder}/`));
+    const named = (base: string) => own.find((path) => stemIs(path, `${folder}/${base}`));
+    return {
+      folder,
+      site: named('_site'),
+      facts: named('_facts'),
+      shared: own.filter((path) => path.startsWith(`${folder}/_shared/`)),
+    };
+  });
 }
 
 /** The name of the folder of shared sections, or of the one that is meant. */

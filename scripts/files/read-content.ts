@@ -2,14 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { atStart, decodeSource, sizes } from '../../src/content/1-parse/decode.ts';
 import { maximumBytes } from '../../src/content/1-parse/guard.ts';
+import { parseText } from '../../src/content/1-parse/parse.ts';
 import type { ContentFiles } from '../../src/content/4-compile/compile-content.ts';
+import type { OverlayFiles } from '../../src/content/4-compile/content-files.ts';
+import { languagesIn } from '../../src/content/4-compile/languages/languages.ts';
 import { isContentName, lastPart } from '../../src/content/base/content-names.ts';
 import { finding } from '../../src/content/catalogue/index.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { checkDrawing } from './check-drawings.ts';
 import { entriesBelow } from './folder-entries.ts';
 import { hasJournal } from './journal.ts';
-import { type ContentList, listContent } from './list-content.ts';
+import { type ContentList, type ListedOverlay, listContent } from './list-content.ts';
 import { readPublicFiles } from './public-files.ts';
 import { finishChange } from './write-together.ts';
 
@@ -24,6 +27,7 @@ const nothing: ContentList = {
   site: undefined,
   facts: undefined,
   theme: undefined,
+  overlays: [],
   misnamed: [],
   strays: [],
 };
@@ -82,15 +86,33 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
     theme: list.theme === undefined ? undefined : read(list.theme)[0],
     pages: list.pages.flatMap(read),
     shared: list.shared.flatMap(read),
+    ...(list.overlays.length > 0 ? { overlays: list.overlays.map((overlay) => readOverlay(overlay, read)) } : {}),
     publicFiles,
     publicFolder: shown(publicFolder),
     problems,
   };
 }
 
+function readOverlay(
+  { folder, site, facts, shared }: ListedOverlay,
+  read: (path: string) => SourceFile[],
+): OverlayFiles {
+  const one = (path: string | undefined) => (path === undefined ? undefined : read(path)[0]);
+  return { folder, site: one(site), facts: one(facts), shared: shared.flatMap(read) };
+}
+
 /** About how many pages a content folder holds, which is known before they are read. */
 export function countPages(pagesFolder: string): number {
   return listContent(pagesFolder, () => false)?.pages.length ?? 0;
+}
+
+/** Whether a content folder says that its site has several languages, which decides what code it needs. */
+export function hasLanguages(pagesFolder: string): boolean {
+  const { site } = listContent(pagesFolder, () => false) ?? nothing;
+  const source = site === undefined ? undefined : readSource(join(pagesFolder, site), site);
+  if (!source || !('text' in source)) return false;
+  const read = parseText(source.text, new Set());
+  return 'data' in read && languagesIn(read.data).length > 0;
 }
 
 /** One content file as text, or a diagnostic that says why it can't be read. */

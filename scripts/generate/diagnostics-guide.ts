@@ -17,6 +17,8 @@ const groups: Readonly<Record<string, string>> = {
   text: 'Texts',
   link: 'Links',
   theme: 'Brands',
+  language: 'Languages',
+  translation: 'Translations',
 };
 
 const severities = {

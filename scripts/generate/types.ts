@@ -12,7 +12,10 @@ const valueTypes = `import type {
 `;
 
 /** The TypeScript of all blocks and files: as they are compiled, and as they are written. */
-export async function typeFiles(bundle: Schema): Promise<GeneratedFile[]> {
+export async function typeFiles({ definitions = {}, ...rest }: Schema): Promise<GeneratedFile[]> {
+  // What a language says other than the original is a part of it.
+  const typed = Object.entries(definitions).filter(([name]) => !name.endsWith('Overlay'));
+  const bundle: Schema = { ...rest, definitions: Object.fromEntries(typed) };
   const [compiled, written] = [await typesText(asCompiled(bundle), valueTypes), await typesText(asWritten(bundle), '')];
   return [
     { file: 'src/model/types.generated.ts', text: `${compiled}${wordTypes(bundle)}` },

@@ -7,6 +7,8 @@ export type Hosting = {
   /** What every response carries. */
   headers: readonly Header[];
   redirects: readonly Redirect[];
+  /** The folders of the languages beside the original, each with a 404 page of its own; missing where there are none. */
+  languages?: readonly string[];
   /** What changes in the site later, by its name beside it; missing where nothing does. */
   coming?: string;
 };
@@ -21,8 +23,9 @@ export const hostingFile = `${hostingFolder}/site.json`;
 export const hostFileNames: ReadonlySet<string> = new Set(['_headers', '_redirects', 'vercel.json', '.assetsignore']);
 
 /** How a site with this policy and these redirects is served. */
-export function hostingOf(policy: Policy, redirects: readonly Redirect[]): Hosting {
-  return { headers: [...securityHeaders(policy), speculationHeader], redirects };
+export function hostingOf(policy: Policy, redirects: readonly Redirect[], languages: readonly string[] = []): Hosting {
+  const headers = [...securityHeaders(policy), speculationHeader];
+  return { headers, redirects, ...(languages.length > 0 ? { languages } : {}) };
 }
 
 /** True for files that configure a host, by their path below the built site. */

@@ -33,6 +33,9 @@ export type Bundle = {
   serverFile: string;
 };
 
+/** What of the code a site needs: a site of one language has no code for several. */
+export type BundleVariant = { hasLanguages: boolean };
+
 // React, the router and styled-components choose their production form by it, when bundled and when run.
 process.env['NODE_ENV'] = 'production';
 
@@ -41,10 +44,13 @@ process.env['NODE_ENV'] = 'production';
  * all that the bundler read, with a list of it; `wasCached` tells whether that was so.
  * Their names are this file's and the hashes' own, none of content: they need not go through `inside.ts`.
  */
-export async function bundleSite(cache: string): Promise<Bundle & { wasCached: boolean }> {
+export async function bundleSite(
+  cache: string,
+  variant: BundleVariant = { hasLanguages: false },
+): Promise<Bundle & { wasCached: boolean }> {
   mkdirSync(cache, { recursive: true });
-  const known = knownKey(cache);
-  const key = known ?? (await bundleAnew(cache));
+  const known = knownKey(cache, variant);
+  const key = known ?? (await bundleAnew(cache, variant));
   const folder = folderOf(cache, key);
   const now = new Date();
   utimesSync(folder, now, now);
@@ -56,7 +62,7 @@ function folderOf(cache: string, key: string): string {
 }
 
 /** The key of a kept bundle of which every input is still as it was; mostly it is the one that was used last. */
-function knownKey(cache: string): string | undefined {
+function knownKey(cache: string, variant: BundleVariant): string | undefined {
   const timeOf = (key: string) => statSync(folderOf(cache, key), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const keys = readdirSync(cache).flatMap((name) => /^bundle-(\w+)$/.exec(name)?.[1] ?? []);
   const times = new Map(keys.map((key) => [key, timeOf(key)]));
@@ -64,7 +70,7 @@ function knownKey(cache: string): string | undefined {
   return latestFirst.find((key) => {
     try {
       const inputs = JSON.parse(readFileSync(join(folderOf(cache, key), 'inputs.json'), 'utf8')) as string[];
-      return bundleKey(projectRoot, inputs) === key;
+      return bundleKey(projectRoot, inputs, variant) === key;
     } catch {
       return false;
     }
@@ -72,16 +78,16 @@ function knownKey(cache: string): string | undefined {
 }
 
 /** Bundles, keeps that, and gives its key. What is written meanwhile is bundled once more, but not for ever: clocks differ. */
-async function bundleAnew(cache: string, mayRepeat = true): Promise<string> {
+async function bundleAnew(cache: string, variant: BundleVariant, mayRepeat = true): Promise<string> {
   const started = Date.now();
   const aside = mkdtempSync(join(cache, 'bundling-'));
-  const inputs = await writeBundles(aside);
+  const inputs = await writeBundles(aside, variant);
   if (mayRepeat && haveChangedSince(started, projectRoot, inputs)) {
     rmSync(aside, { recursive: true });
-    return bundleAnew(cache, false);
+    return bundleAnew(cache, variant, false);
   }
   writeFileSync(join(aside, 'inputs.json'), JSON.stringify([...inputs].sort()));
-  const key = bundleKey(projectRoot, inputs);
+  const key = bundleKey(projectRoot, inputs, variant);
   const folder = folderOf(cache, key);
   // Another build may have been quicker; its bundles are the same.
   if (existsSync(folder)) rmSync(aside, { recursive: true });
@@ -114,19 +120,20 @@ function readBundle(folder: string): Omit<Bundle, 'key'> {
 }
 
 /** Gives the files of the project that were read for it. */
-async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
+async function writeBundles(folder: string, variant: BundleVariant): Promise<ReadonlySet<string>> {
   const inputs = new Set<string>();
   const [boot] = await Promise.all([
     bundleBoot(inputs),
-    bundleClient(join(folder, 'client'), inputs),
-    bundleServer(join(folder, 'server'), inputs),
+    bundleClient(join(folder, 'client'), inputs, variant),
+    bundleServer(join(folder, 'server'), inputs, variant),
   ]);
   writeFileSync(join(folder, 'boot.js'), boot);
   return inputs;
 }
 
-async function bundleClient(outDir: string, inputs: Set<string>): Promise<void> {
+async function bundleClient(outDir: string, inputs: Set<string>, variant: BundleVariant): Promise<void> {
   await run(inputs, {
+    define: defined(variant),
     build: {
       outDir,
       copyPublicDir: false,
@@ -160,8 +167,9 @@ export async function bundleBoot(inputs: Set<string> = new Set()): Promise<strin
   return chunk.code.trim();
 }
 
-async function bundleServer(outDir: string, inputs: Set<string>): Promise<void> {
+async function bundleServer(outDir: string, inputs: Set<string>, variant: BundleVariant): Promise<void> {
   await run(inputs, {
+    define: defined(variant),
     // One file with everything in it: the same modules that the browser gets, and quick to load.
     ssr: { noExternal: true },
     build: {
@@ -172,6 +180,11 @@ async function bundleServer(outDir: string, inputs: Set<string>): Promise<void> 
     },
   });
   writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
+}
+
+/** What the code asks for; it is left out where the answer is no. */
+function defined({ hasLanguages }: BundleVariant): Record<string, string> {
+  return { 'import.meta.env.LANGUAGES': String(hasLanguages) };
 }
 
 async function run(inputs: Set<string>, options: InlineConfig): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {

@@ -1,3 +1,4 @@
+import { directionOf } from '../../src/content/base/language.ts';
 import type { Site } from '../../src/model/page.ts';
 import type { SiteSource } from '../../src/model/types.generated.ts';
 import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-sheet.ts';
@@ -21,6 +22,8 @@ export type DocumentFrame = {
   boot: string;
   /** The content security policy with all sheets, for hosts that can't set headers; missing while a page is edited. */
   policy?: string;
+  /** The folder of its language, which its own files stand in: `es`; empty for the original. */
+  folder?: string;
   /** The feed of the site's news, as an absolute address. */
   feed?: { url: string; title: string };
   /** The picture for social cards, as an absolute address. */
@@ -34,6 +37,8 @@ export type DocumentContent = {
   description: string;
   html: string;
   structuredData: readonly object[];
+  /** The addresses that the page has in the languages of the site, by their codes. */
+  siblings?: Readonly<Record<string, string>> | undefined;
 };
 
 /** A whole HTML document, finished: it reads and works without a script. */
@@ -43,7 +48,7 @@ export function renderDocument(frame: DocumentFrame, content: DocumentContent): 
   const styles = sheets.map(({ css }) => `<style>${css}</style>`);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}" data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(frame)}>
+<html lang="${escapeHtml(site.language)}"${directionAttribute(site)} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(frame)}>
 <head>
 <meta charset="utf-8">
 ${policyElement(frame, sheets)}<meta name="viewport" content="width=device-width, initial-scale=1">
@@ -59,6 +64,12 @@ ${content.structuredData.map(jsonScript).join('\n')}
 ${offlineNote(site)}</body>
 </html>
 `;
+}
+
+/** Pages run from left to right where nothing else is said. */
+function directionAttribute({ language, languages }: Site): string {
+  const direction = directionOf(language);
+  return direction === 'rtl' || languages ? ` dir="${direction}"` : '';
 }
 
 function faceAttributes({ face }: DocumentFrame): string {
@@ -93,7 +104,7 @@ function policyElement({ policy, sheets }: DocumentFrame, own: readonly Sheet[])
 
 function metadata(
   { site, origin, socialImage, feed }: DocumentFrame,
-  { path, title, description }: DocumentContent,
+  { path, title, description, siblings = {} }: DocumentContent,
 ): string[] {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -102,6 +113,10 @@ function metadata(
   return [
     named('description', description),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...alternatesOf(siblings, site).map(
+      ({ language, path: sibling }) =>
+        `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(origin + sibling)}">`,
+    ),
     ...(feed
       ? [
           `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.url)}">`,
@@ -116,6 +131,20 @@ function metadata(
     // The card takes title, description and picture from the properties above.
     named('twitter:card', socialImage ? 'summary_large_image' : 'summary'),
   ];
+}
+
+/**
+ * The addresses of a page in all languages, as search engines ask for them: each by its code, and for everybody else
+ * (`x-default`) that of the original. None where there is one only.
+ */
+export function alternatesOf(
+  siblings: Readonly<Record<string, string>>,
+  { languages = [] }: Pick<Site, 'languages'>,
+): { language: string; path: string }[] {
+  const known = Object.entries(siblings).map(([language, path]) => ({ language, path }));
+  const original = siblings[languages[0]?.code ?? ''];
+  if (known.length < 2) return [];
+  return original === undefined ? known : [...known, { language: 'x-default', path: original }];
 }
 
 /** JSON-LD; `<` is escaped so that no text can end the script element. */

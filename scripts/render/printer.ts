@@ -4,11 +4,13 @@ import { loadServer } from './bundle.ts';
 import { compressedForms } from './compress.ts';
 import { asWritten, type OutputFile, type Written, writeOutput } from './output-file.ts';
 import { createPageRenderer, type PageRenderer } from './render-pages.ts';
-import type { SiteFrame } from './site-frame.ts';
+import { folderOfPath, type SiteFrame } from './site-frame.ts';
 
 /** What pages are printed with, and where to. */
 export type PrintOrder = {
   frame: SiteFrame;
+  /** What those of the other languages are printed with, by their folders. */
+  translations: ReadonlyMap<string, SiteFrame>;
   /** The file of the server renderer. */
   serverFile: string;
   /** The folder that the site is written to. */
@@ -28,23 +30,25 @@ export type PrintSeconds = { render: number; compress: number; write: number };
  */
 export class Printer {
   readonly #order: PrintOrder;
-  readonly #renderer: PageRenderer;
+  readonly #renderers: ReadonlyMap<string, PageRenderer>;
   readonly #cache: ContentCache;
   readonly #seconds: PrintSeconds = { render: 0, compress: 0, write: 0 };
 
-  private constructor(order: PrintOrder, renderer: PageRenderer) {
+  private constructor(order: PrintOrder, renderers: ReadonlyMap<string, PageRenderer>) {
     this.#order = order;
-    this.#renderer = renderer;
+    this.#renderers = renderers;
     this.#cache = new ContentCache(order.cacheFolder);
   }
 
   static async load(order: PrintOrder): Promise<Printer> {
-    return new Printer(order, createPageRenderer(order.frame, await loadServer(order)));
+    const server = await loadServer(order);
+    const frames: [string, SiteFrame][] = [['', order.frame], ...order.translations];
+    return new Printer(order, new Map(frames.map(([folder, frame]) => [folder, createPageRenderer(frame, server)])));
   }
 
   /** Renders, compresses and writes pages, a step after the other. Gives how the files of each stand. */
   async print(pages: readonly (Page | undefined)[]): Promise<Written[][]> {
-    const rendered = await this.#timed('render', () => pages.map((page) => (page ? this.#renderer.render(page) : [])));
+    const rendered = await this.#timed('render', () => pages.map((page) => (page ? this.#render(page) : [])));
     return this.#store(rendered, this.#order.pages);
   }
 
@@ -55,8 +59,13 @@ export class Printer {
 
   /** Gives how long each step took. Throws where a page has needed a rule that the sheets lack. */
   end(): PrintSeconds {
-    this.#renderer.finish();
+    for (const renderer of this.#renderers.values()) renderer.finish();
     return this.#seconds;
+  }
+
+  #render(page: Page): OutputFile[] {
+    const folder = folderOfPath(page.path, this.#order.translations.keys());
+    return this.#renderers.get(folder)?.render(page) ?? [];
   }
 
   async #store(groups: readonly (readonly OutputFile[])[], pages: number): Promise<Written[][]> {

@@ -16,7 +16,7 @@ export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry)
   const renderer = server.createRenderer(frame.site, sheet);
   return {
     render: (page) => {
-      const { path, title, description } = page;
+      const { path, title, description, siblings } = page;
       const html = renderer.render({ page });
       const [documentPath, dataPath] = pagePaths(path);
       const document = renderDocument(frame, {
@@ -25,6 +25,7 @@ export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry)
         description,
         html,
         structuredData: structuredData(page, frame.facts),
+        siblings,
       });
       return [
         { path: documentPath, content: document },
@@ -34,7 +35,8 @@ export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry)
     notFound: () => {
       const { title, description } = frame.site.notFound;
       const html = renderer.render({ missing: '' });
-      return { path: '404.html', content: renderDocument(frame, { title, description, html, structuredData: [] }) };
+      const path = frame.folder === undefined ? '404.html' : `${frame.folder}/404.html`;
+      return { path, content: renderDocument(frame, { title, description, html, structuredData: [] }) };
     },
     finish: () => {
       const missing = rulesOf(sheet).filter((rule) => !frame.sheets[rule.sheet]?.css.includes(rule.css));

@@ -11,8 +11,10 @@ import type { DocumentFrame } from './document.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
 import type { Sheets } from './style-sheet.ts';
 
-/** Where the feed stands, below the site's address. */
-export const feedPath = '/feed.xml';
+/** Where the feed of a language stands, below the site's address; that of the original in no folder. */
+export function feedPath(folder = ''): string {
+  return folder === '' ? '/feed.xml' : `/${folder}/feed.xml`;
+}
 
 /** What all pages of a build have in common, as plain data. */
 export type SiteFrame = DocumentFrame & {
@@ -34,14 +36,28 @@ type FrameInput = {
   bundle: Bundle;
   sheets: Sheets;
   redirects: readonly Redirect[];
+  /** The folder of the language, where it isn't the original, and those of all others. */
+  folder?: string | undefined;
+  folders?: readonly string[];
   /** The origin of the Supabase project, where messages don't go to the site itself. */
   projectOrigin?: string | undefined;
 };
 
+/** True for a page of the language itself: where its news aren't translated, it has no feed of them. */
+function isOwnFeed(page: string, folder = '', folders: readonly string[] = []): boolean {
+  return folderOfPath(page, folders) === folder;
+}
+
+/** The folder of the language that an address belongs to, of all but the original's; empty for that. */
+export function folderOfPath(path: string, folders: Iterable<string>): string {
+  const [, first = ''] = path.split('/');
+  return [...folders].includes(first) ? first : '';
+}
+
 /** The frame of a site. The same input gives the same frame. */
 export function createFrame({ site, source, theme, origin, bundle, sheets, ...others }: FrameInput): SiteFrame {
   const { socialImage, organization, mailboxes, icons } = source;
-  const { publicFiles, redirects, projectOrigin } = others;
+  const { publicFiles, redirects, projectOrigin, folder, folders } = others;
   const boot = brandBoot(bundle.boot, theme);
   const [everywhere = '', ...rest] = sheets.map(({ css }) => css).filter((css) => css !== '');
   // The app puts those into a page that it came without.
@@ -57,7 +73,7 @@ export function createFrame({ site, source, theme, origin, bundle, sheets, ...ot
     sheets,
     boot,
     policy: metaPolicyText(policy),
-    hosting: hostingOf(policy, redirects),
+    hosting: hostingOf(policy, redirects, folders),
     siteJson,
     manifest: manifestOf(source, theme, publicFiles),
     facts: {
@@ -69,7 +85,10 @@ export function createFrame({ site, source, theme, origin, bundle, sheets, ...ot
     },
     icons,
     ...faceOf(theme),
-    ...(source.feed ? { feed: { url: origin + feedPath, title: source.feed.title } } : {}),
+    ...(folder === undefined ? {} : { folder }),
+    ...(source.feed && isOwnFeed(source.feed.page.href, folder, folders)
+      ? { feed: { url: origin + feedPath(folder), title: source.feed.title } }
+      : {}),
     ...(socialImage ? { socialImage: { url: origin + socialImage.src, alt: socialImage.alt } } : {}),
   };
 }

@@ -16,7 +16,7 @@ const context = 'https://schema.org';
 /** What search engines read of a page (schema.org as JSON-LD): the organisation, its questions, its news, the way here. */
 export function structuredData(page: Page, facts: StructuredDataFacts): object[] {
   const { origin } = facts;
-  const data: object[] = page.path === '/' ? [organization(facts)] : [breadcrumbs(page, facts)];
+  const data: object[] = page.path === (facts.site.home ?? '/') ? [organization(facts)] : [breadcrumbs(page, facts)];
   for (const section of page.sections) {
     const own = structuredDataOf(section, { url: origin + page.path, organization: facts.site.organization });
     if (own) data.push(own);
@@ -39,7 +39,7 @@ function organization({ site, origin, organizationDescription, email, icon }: St
 
 function breadcrumbs(page: Page, { site, origin }: StructuredDataFacts): object {
   const steps = [
-    { name: site.product, item: `${origin}/` },
+    { name: site.product, item: origin + (site.home ?? '/') },
     { name: page.title, item: origin + page.path },
   ];
   const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));

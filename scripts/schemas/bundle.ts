@@ -51,7 +51,8 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
   const leaves = shared['definitions']?.definitions ?? {};
   const definitions: Record<string, Schema> = {};
   const resolve = (unresolved: Schema): Schema => {
-    const schema = unresolved['scheduled'] === true ? withSchedule(unresolved) : unresolved;
+    const { oncePerSite: _once, ...own } = unresolved;
+    const schema = own['scheduled'] === true ? withSchedule(own) : own;
     const name = schema.$ref?.match(/#\/definitions\/(\w+)$/)?.[1];
     if (name === undefined) return mapSchema(schema, resolve);
     const definition = leaves[name];
@@ -74,7 +75,31 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
   };
   for (const name of ['page', 'shared-file', 'facts', 'site', 'theme'])
     add(shared[name] ?? {}, shared[name]?.title ?? name);
+  for (const [name, title] of overlays) add(overlayOf(shared[name] ?? {}), title);
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions };
+}
+
+/** What the folder of a language says other than the original's file, and what that is called. */
+const overlays = [
+  ['site', 'SiteOverlay'],
+  ['facts', 'FactsOverlay'],
+] as const;
+
+/**
+ * The schema of what a language says other than the original: every field can be left out, and those that a site has once
+ * (`"oncePerSite": true`) aren't there. Lists, and values that are compiled, are said whole.
+ */
+function overlayOf({ required, title: _title, ...schema }: Schema): Schema {
+  if (schema.kind !== undefined) return { ...schema, ...(required ? { required } : {}) };
+  const own = Object.entries(schema.properties ?? {}).filter(([, field]) => field['oncePerSite'] !== true);
+  const { additionalProperties: others } = schema;
+  return {
+    ...schema,
+    ...(schema.properties
+      ? { properties: Object.fromEntries(own.map(([name, field]) => [name, overlayOf(field)])) }
+      : {}),
+    ...(typeof others === 'object' ? { additionalProperties: overlayOf(others) } : {}),
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ export function resolveAddress(target: string, { files, hosting }: Pick<Snapshot
   const [path = '/', query] = splitQuery(withoutOrigin(target));
   const name = decode(path);
   // A broken escape names nothing, and whoever typed it wants to know that as with any wrong address.
-  if (name === undefined || name === '/404.html') return { kind: 'missing' };
+  if (name === undefined || name.slice(1) === missingPageFor(name, hosting)) return { kind: 'missing' };
   const pagePath = name.replace(/(\/index\.html|\/)$/, '');
   const page = `${pagePath}/index.html`.slice(1);
   if (files.has(page)) {
@@ -26,6 +26,12 @@ export function resolveAddress(target: string, { files, hosting }: Pick<Snapshot
   if (files.has(name.slice(1))) return { kind: 'file', path: name.slice(1), address: name };
   const moved = hosting.redirects.find(({ from }) => from === name);
   return moved ? { kind: 'redirect', to: withQuery(moved.to, query) } : { kind: 'missing' };
+}
+
+/** The file that says of an address that it has no page, in the language whose folder it begins with. */
+export function missingPageFor(name: string, { languages = [] }: Snapshot['hosting']): string {
+  const [, first = ''] = name.split(/[/?]/);
+  return languages.includes(first) ? `${first}/404.html` : '404.html';
 }
 
 /** The path and query of a target that names the whole address, as proxies send it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { revalidated } from '../hosting/headers.ts';
-import { resolveAddress } from './address.ts';
+import { missingPageFor, resolveAddress } from './address.ts';
 import { type ChosenFile, chooseFile, sendFile, sendWhole } from './send-file.ts';
 import type { SiteFolder, Snapshot } from './site-folder.ts';
 
@@ -70,7 +70,8 @@ async function sendFound(
 /** People get the page that says so; programs that ask for data get a line. */
 async function sendMissing(request: IncomingMessage, response: ServerResponse, snapshot: Snapshot): Promise<void> {
   const { accept = '*/*' } = request.headers;
-  const page = /html|\*\/\*/.test(accept) ? await chooseFile(request, response, '404.html', snapshot) : undefined;
+  const own = missingPageFor(request.url ?? '/', snapshot.hosting);
+  const page = /html|\*\/\*/.test(accept) ? await chooseFile(request, response, own, snapshot) : undefined;
   if (page) sendWhole(request, response, 404, page);
   else sendText(response, 404, 'Not found');
 }

@@ -106,9 +106,9 @@ export class LocalWorker implements PageWorker {
 }
 
 /** What is worth knowing of a page once it is printed. */
-function checkedFile(file: string, { page, diagnostics, uses }: CompiledPage): CheckedFile {
-  const checked = { file, diagnostics, uses: listed(uses) };
+function checkedFile(file: string, { page, diagnostics, uses, state }: CompiledPage): CheckedFile {
+  const checked = { file, diagnostics, uses: listed(uses), ...(state ? { state } : {}) };
   if (!page) return checked;
-  const { path, title, description } = page;
-  return { ...checked, page: { path, title, description } };
+  const { path, title, description, siblings } = page;
+  return { ...checked, page: { path, title, description, ...(siblings ? { siblings } : {}) } };
 }

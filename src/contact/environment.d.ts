@@ -2,4 +2,6 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  /** Whether the site has several languages: what only these need is left out of the code of all others. */
+  readonly LANGUAGES: boolean;
 }

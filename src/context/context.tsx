@@ -68,6 +68,11 @@ export function useSite(): Site {
   return given(useContext(SiteContext)).site;
 }
 
+/** The home page in the language of the page. */
+export function useHome(): string {
+  return useSite().home ?? '/';
+}
+
 /** What a link inside the site does when it is clicked: shows its target without loading anew. */
 export function useFollow(): SiteContextValue['follow'] {
   return given(useContext(SiteContext)).follow;

@@ -35,6 +35,8 @@ export type Page = {
   description: string;
   sections: (SourcedSection | InvalidSection)[];
   forms: Record<string, ContactForm>;
+  /** Its addresses in the languages of the site, its own included, by their codes; missing in a site that has only one. */
+  siblings?: Readonly<Record<string, string>>;
 };
 
 /** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
@@ -45,4 +47,10 @@ export type Site = Pick<
   product: string;
   organization: string;
   inquiryTypes: Record<string, string>;
+  /** Where the pages of its language begin, and all languages by their codes; missing in a site that has only one. */
+  home?: string;
+  languages?: readonly SiteLanguage[];
 };
+
+/** A language of the site: what it calls itself, and the address of its home page. */
+export type SiteLanguage = { code: string; name: string; home: string };

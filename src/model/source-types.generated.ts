@@ -1598,6 +1598,10 @@ export interface PageSource {
    */
   path?: string;
   /**
+   * In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes it.
+   */
+  translated?: string;
+  /**
    * The sections of the page, from top to bottom. The first is a hero.
    *
    * @minItems 1
@@ -1797,6 +1801,14 @@ export interface SiteSource {
    */
   language: string;
   /**
+   * All languages of the site by their codes, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.
+   *
+   * @minItems 1
+   *
+   * Items: The code of a language, such as `es`.
+   */
+  languages?: string[];
+  /**
    * The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC.
    */
   zone?: string;
@@ -1986,6 +1998,10 @@ export interface SiteSource {
      * Stands beside a field of a calculator in which no number can be read.
      */
     noNumber: string;
+    /**
+     * What the choice between the languages of the site is called, such as `Language`.
+     */
+    language?: string;
     /**
      * The word before the line that says where the figures of a section come from, such as `Source`. Without it there is no such line.
      */

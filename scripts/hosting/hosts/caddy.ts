@@ -3,8 +3,9 @@ import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
 import { quoted } from '../quoted.ts';
 
 /** For a site's block in Caddy, after its `root`: every header, the compressed files, the 404 page, the redirects. */
-export function caddySnippet({ headers, redirects }: Hosting): string {
+export function caddySnippet({ headers, redirects, languages = [] }: Hosting): string {
   const folders = cachedFolders.map(({ folder }) => `${folder}*`).join(' ');
+  const ownPages = languages.map((folder) => ` /${folder}/404.html`).join('');
   // A page about an error starts from nothing, so it needs the headers once more.
   const block = `header {
 ${headers.map(([name, value]) => `\t${name} ${quoted(value)}`).join('\n')}
@@ -17,7 +18,7 @@ ${cachedFolders.map(({ folder, value }) => `header ${folder}* Cache-Control "${v
 ${typedFiles.map(({ path, type }) => `header ${path} Content-Type ${type}`).join('\n')}
 @other not method GET HEAD
 error @other "Method not allowed" 405
-@hosting path /${hostingFolder}/* ${[...hostFileNames].map((name) => `/${name}`).join(' ')} /404.html
+@hosting path /${hostingFolder}/* ${[...hostFileNames].map((name) => `/${name}`).join(' ')} /404.html${ownPages}
 error @hosting "Not found" 404
 ${redirects.map(({ from, to }) => `redir ${quoted(from)} ${quoted(to)} permanent\n`).join('')}redir /index.html / permanent
 @slash path_regexp slash ^/([\\w.~-].*?)/(index\\.html)?$
@@ -29,11 +30,24 @@ file_server {
 handle_errors {
 ${block}
 header Cache-Control "${revalidated}"
-\t@missing expression {err.status_code} == 404
+${languages.map(ownMissing).join('')}\t@missing expression {err.status_code} == 404
 \thandle @missing {
 \t\trewrite * /404.html
 \t\tfile_server
 \t}
 }
+`;
+}
+
+/** The addresses of a language have a 404 page of their own. */
+function ownMissing(folder: string): string {
+  return `\t@missing_${folder} {
+\t\texpression {err.status_code} == 404
+\t\tpath /${folder} /${folder}/*
+\t}
+\thandle @missing_${folder} {
+\t\trewrite * /${folder}/404.html
+\t\tfile_server
+\t}
 `;
 }

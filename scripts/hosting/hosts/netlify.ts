@@ -15,7 +15,11 @@ function rule(path: string, headers: Hosting['headers']): string {
   return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** `_redirects`, as Netlify and Cloudflare read it: one line a redirect. */
-export function redirectsFile({ redirects }: Hosting): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+/**
+ * `_redirects`, as Netlify and Cloudflare read it: one line a redirect. The 404 pages of languages are Netlify's: Cloudflare
+ * leaves such lines out, and takes the nearest `404.html` on the way up by itself.
+ */
+export function redirectsFile({ redirects, languages = [] }: Hosting): string {
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  return [...moved, ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404\n`)].join('');
 }

@@ -15,7 +15,7 @@ ${redirects.map(({ from, to }) => `  ${quoted(from)} ${quoted(to)};\n`).join('')
 }
 
 /** For nginx's `server` block, after its \`root\`: every header, the compressed files, the 404 page, the redirects. */
-export function nginxSnippet({ headers }: Hosting): string {
+export function nginxSnippet({ headers, languages = [] }: Hosting): string {
   return `${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 add_header Cache-Control $site_cache_control always;
 charset utf-8;
@@ -34,8 +34,17 @@ rewrite ^/([\\w.~-].*?)/(index\\.html)?$ /$1 permanent;
 location / { try_files $uri $uri/index.html =404; }
 location = / { try_files /index.html =404; }
 location = /404.html { internal; }
-${typedFiles.map(({ path, type }) => `location = ${path} { types { } default_type ${type}; }`).join('\n')}
+${languages.map(locations).join('')}${typedFiles.map(({ path, type }) => `location = ${path} { types { } default_type ${type}; }`).join('\n')}
 location /${hostingFolder}/ { return 404; }
 ${[...hostFileNames].map((name) => `location = /${name} { return 404; }`).join('\n')}
 `;
+}
+
+/** The addresses of a language have a 404 page of their own. */
+function locations(folder: string): string {
+  const places = [`= /${folder}`, `/${folder}/`];
+  const own = places.map(
+    (place) => `location ${place} { error_page 404 /${folder}/404.html; try_files $uri $uri/index.html =404; }`,
+  );
+  return `${own.join('\n')}\nlocation = /${folder}/404.html { internal; }\n`;
 }

@@ -31,7 +31,11 @@ export function useNextPage(pages: PageStore, shown: string): Page | undefined {
 function watchIntent(onIntent: (path: string) => void): () => void {
   const look = (target: EventTarget | null) => {
     const anchor =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-form])') : null;
+      target instanceof Element
+        ? target.closest<HTMLAnchorElement>(
+            import.meta.env.LANGUAGES ? 'a[href^="/"]:not([data-form], [hreflang])' : 'a[href^="/"]:not([data-form])',
+          )
+        : null;
     if (!anchor || anchor.pathname === window.location.pathname || anchor.hasAttribute('download')) return;
     onIntent(pagePath(anchor.pathname));
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSite } from '../../context/context.tsx';
+import { useHome, useSite } from '../../context/context.tsx';
 import { fillWords } from '../../context/words.ts';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -51,6 +51,8 @@ const NotFoundRoot = styled.section`
  */
 export function NotFound() {
   const { heading, text, linkLabel, suggestion } = useSite().notFound;
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, the same each time
+  const home = import.meta.env.LANGUAGES ? useHome() : '/';
   const { pathname } = useLocation();
   const [address, setAddress] = useState<string>();
   const lower = useLowerCasePage(pathname);
@@ -73,7 +75,7 @@ export function NotFound() {
       <p>
         <RichText value={text} />
       </p>
-      <ButtonRoot as={SmartLink} link={{ href: '/', external: false }} data-variant="hero" data-size="lg">
+      <ButtonRoot as={SmartLink} link={{ href: home, external: false }} data-variant="hero" data-size="lg">
         {linkLabel}
       </ButtonRoot>
     </NotFoundRoot>

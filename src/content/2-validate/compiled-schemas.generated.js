@@ -3534,71 +3534,80 @@ operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string
 d search results show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,
 "kind":"text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{
 "size":"md","width":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not \
-the file's name: `path: /((product.slug))-health-hub`."},"sections":{"type":"array","minItems":1,"kind":"sections","tsTy\
-pe":"Section[]","items":{"type":"object"},"description":"The sections of the page, from top to bottom. The first is a he\
-ro."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without del\
-eting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05\
--01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day befor\
-e is the last one that shows it."}}};var pattern61=new RegExp("^/","u");function validate32(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"title"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}if(data.description===void 0||!func0.call(data,"description")){const err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"description"},schema:schema46.required,parentSchema:schema46,data};
-if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.sections===void 0||!func0.call(data,"sections")){
-const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:schema46.
+the file's name: `path: /((product.slug))-health-hub`."},"translated":{"type":"string","pattern":"^[a-z]{6}$","descripti\
+on":"In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes i\
+t."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"descripti\
+on":"The sections of the page, from top to bottom. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule","\
+description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4\
+}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
+The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","\
+pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedu\
+le","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that s\
+hows it."}}};var pattern61=new RegExp("^/","u");var pattern62=new RegExp("^[a-z]{6}$","u");function validate32(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"title"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=[
+err0]}else{vErrors.push(err0)}errors++}if(data.description===void 0||!func0.call(data,"description")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},schema:schema46.required,parentSchema:schema46,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.sections===void 0||!func0.call(data,"se\
+ctions")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:schema46.
 required,parentSchema:schema46,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="title"||key0==="description"||key0==="path"||key0==="sections"||key0==="hidden"||key0==="from"||
-key0==="until")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema46,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.title!==
-void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+"/title",data0);if(typeof data0==="\
-string"){if(func51(data0)<1){const err4={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{
-vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data0};if(vErrors===
-null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.description!==void 0&&func0.call(data,"description")){let data1=data.
-description;this.note("text",instancePath+"/description",data1);if(typeof data1==="string"){if(func51(data1)<1){const err6={
-instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema46.properties.description,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
-errors++}}else{const err7={instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"\
-type",params:{type:"string"},schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data1};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&func0.call(data,"path")){let data2=data.
-path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern61.test(data2)){const err8={instancePath:instancePath+
-"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema46.
-properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:schema46.properties.path.type,parentSchema:schema46.
-properties.path,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.sections!==void 0&&
-func0.call(data,"sections")){let data3=data.sections;this.note("sections",instancePath+"/sections",data3);if(Array.isArray(
-data3)){if(data3.length<1){const err10={instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema46.properties.sections,data:data3};if(vErrors===null){vErrors=
-[err10]}else{vErrors.push(err10)}errors++}const len0=data3.length;for(let i0=0;i0<len0;i0++){let data4=data3[i0];if(!(data4&&
-typeof data4=="object"&&!Array.isArray(data4))){const err11={instancePath:instancePath+"/sections/"+i0,schemaPath:"#/pro\
-perties/sections/items/type",keyword:"type",params:{type:"object"},schema:schema46.properties.sections.items.type,parentSchema:schema46.
-properties.sections.items,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}}else{const err12={
-instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema46.
-properties.sections.type,parentSchema:schema46.properties.sections,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.
-push(err12)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data5=data.hidden;if(typeof data5!=="boole\
-an"){const err13={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"\
-boolean"},schema:schema46.properties.hidden.type,parentSchema:schema46.properties.hidden,data:data5};if(vErrors===null){
-vErrors=[err13]}else{vErrors.push(err13)}errors++}this.note("schedule",instancePath+"/hidden",data5)}if(data.from!==void 0&&
-func0.call(data,"from")){let data6=data.from;this.note("schedule",instancePath+"/from",data6);if(typeof data6==="string"){
-if(!pattern1.test(data6)){const err14={instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema46.
-properties.from,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
-"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:schema46.properties.from.type,parentSchema:schema46.
-properties.from,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data.until!==void 0&&
-func0.call(data,"until")){let data7=data.until;this.note("schedule",instancePath+"/until",data7);if(typeof data7==="stri\
-ng"){if(!pattern1.test(data7)){const err16={instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema46.
-properties.until,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+
-"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema46.properties.until.type,
-parentSchema:schema46.properties.until,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{
-const err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.type,parentSchema:schema46,
-data};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}validate32.errors=vErrors;return errors===0}var SharedSource=validate33;
+keys(data)){if(!(key0==="title"||key0==="description"||key0==="path"||key0==="translated"||key0==="sections"||key0==="hi\
+dden"||key0==="from"||key0==="until")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:key0},schema:false,parentSchema:schema46,data};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+
+"/title",data0);if(typeof data0==="string"){if(func51(data0)<1){const err4={instancePath:instancePath+"/title",schemaPath:"\
+#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.title,data:data0};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/title",
+schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:schema46.properties.title.type,parentSchema:schema46.
+properties.title,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.description!==void 0&&
+func0.call(data,"description")){let data1=data.description;this.note("text",instancePath+"/description",data1);if(typeof data1===
+"string"){if(func51(data1)<1){const err6={instancePath:instancePath+"/description",schemaPath:"#/properties/description/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.description,data:data1};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/description",schemaPath:"\
+#/properties/description/type",keyword:"type",params:{type:"string"},schema:schema46.properties.description.type,parentSchema:schema46.
+properties.description,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&
+func0.call(data,"path")){let data2=data.path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern61.
+test(data2)){const err8={instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{
+pattern:"^/"},schema:"^/",parentSchema:schema46.properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.
+push(err8)}errors++}}else{const err9={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"typ\
+e",params:{type:"string"},schema:schema46.properties.path.type,parentSchema:schema46.properties.path,data:data2};if(vErrors===
+null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.translated!==void 0&&func0.call(data,"translated")){let data3=data.
+translated;if(typeof data3==="string"){if(!pattern62.test(data3)){const err10={instancePath:instancePath+"/translated",schemaPath:"\
+#/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:schema46.
+properties.translated,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={
+instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type:"string"},
+schema:schema46.properties.translated.type,parentSchema:schema46.properties.translated,data:data3};if(vErrors===null){vErrors=
+[err11]}else{vErrors.push(err11)}errors++}}if(data.sections!==void 0&&func0.call(data,"sections")){let data4=data.sections;
+this.note("sections",instancePath+"/sections",data4);if(Array.isArray(data4)){if(data4.length<1){const err12={instancePath:instancePath+
+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema46.
+properties.sections,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}const len0=data4.length;
+for(let i0=0;i0<len0;i0++){let data5=data4[i0];if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){const err13={
+instancePath:instancePath+"/sections/"+i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema46.properties.sections.items.type,parentSchema:schema46.properties.sections.items,data:data5};if(vErrors===
+null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{const err14={instancePath:instancePath+"/sections",schemaPath:"\
+#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema46.properties.sections.type,parentSchema:schema46.
+properties.sections,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.hidden!==void 0&&
+func0.call(data,"hidden")){let data6=data.hidden;if(typeof data6!=="boolean"){const err15={instancePath:instancePath+"/h\
+idden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema46.properties.hidden.type,
+parentSchema:schema46.properties.hidden,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}
+this.note("schedule",instancePath+"/hidden",data6)}if(data.from!==void 0&&func0.call(data,"from")){let data7=data.from;this.
+note("schedule",instancePath+"/from",data7);if(typeof data7==="string"){if(!pattern1.test(data7)){const err16={instancePath:instancePath+
+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
+( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
+[\\w+/-]*))?)?$",parentSchema:schema46.properties.from,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(
+err16)}errors++}}else{const err17={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema46.properties.from.type,parentSchema:schema46.properties.from,data:data7};if(vErrors===
+null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data8=data.
+until;this.note("schedule",instancePath+"/until",data8);if(typeof data8==="string"){if(!pattern1.test(data8)){const err18={
+instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
+d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema46.properties.until,data:data8};if(vErrors===
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/until",schemaPath:"\
+#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema46.properties.until.type,parentSchema:schema46.
+properties.until,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}}else{const err20={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.type,parentSchema:schema46,data};if(vErrors===
+null){vErrors=[err20]}else{vErrors.push(err20)}errors++}validate32.errors=vErrors;return errors===0}var SharedSource=validate33;
 var schema47={"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalPropert\
 ies":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Sec\
 tion[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}};function validate33(data,{instancePath="",
@@ -3746,23 +3755,23 @@ properties.until,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.pus
 parentSchema:schema49.properties.until,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{
 const err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema49.type,parentSchema:schema49,
 data};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}validate35.errors=vErrors;return errors===0}var CountedText=validate36;
-var schema50={"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"description":"Wor\
-ds for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `one` and `other`.",
-"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For none, in la\
-nguages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"Fo\
-r one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"\
-For two, in languages with such a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","de\
-scription":"For a few, in languages with such a form."},"many":{"type":"string","minLength":1,"kind":"count-text","tsTyp\
-e":"string","description":"For many, in languages with such a form."},"other":{"type":"string","minLength":1,"kind":"cou\
-nt-text","tsType":"string","description":"For every other number: `((count)) articles`."}}};function validate36(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.other===void 0||!func0.call(data,"other")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,data};if(vErrors===null){vErrors=[
-err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="zero"||key0==="one"||key0==="tw\
-o"||key0==="few"||key0==="many"||key0==="other")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema50,data};if(vErrors===null){vErrors=
-[err1]}else{vErrors.push(err1)}errors++}}if(data.zero!==void 0&&func0.call(data,"zero")){let data0=data.zero;this.note("\
-count-text",instancePath+"/zero",data0);if(typeof data0==="string"){if(func51(data0)<1){const err2={instancePath:instancePath+
+var schema50={"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"\
+description":"Words for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `on\
+e` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"\
+For none, in languages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","d\
+escription":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string",
+"description":"For two, in languages with such a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsTyp\
+e":"string","description":"For a few, in languages with such a form."},"many":{"type":"string","minLength":1,"kind":"cou\
+nt-text","tsType":"string","description":"For many, in languages with such a form."},"other":{"type":"string","minLength":1,
+"kind":"count-text","tsType":"string","description":"For every other number: `((count)) articles`."}}};function validate36(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.other===void 0||!func0.call(data,"other")){const err0={instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="zero"||key0==="o\
+ne"||key0==="two"||key0==="few"||key0==="many"||key0==="other")){const err1={instancePath,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema50,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.zero!==void 0&&func0.call(data,"zero")){let data0=data.zero;
+this.note("count-text",instancePath+"/zero",data0);if(typeof data0==="string"){if(func51(data0)<1){const err2={instancePath:instancePath+
 "/zero",schemaPath:"#/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
 zero,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+
 "/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
@@ -3872,148 +3881,152 @@ text","tsType":"string","description":"What it is, in one sentence; search engin
 nLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"\
 type":"string","format":"uri","pattern":"^https?://[^/]+$","description":"The public address, without a slash at the end\
 , such as https://relaywell.example."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The\
- language of the pages, such as `en`."},"zone":{"type":"string","minLength":1,"description":"The time zone in which the \
-days of `from` and `until` begin, such as `America/New_York`. Without it, UTC."},"socialImage":{"type":"object","additio\
-nalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown \
-where a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folde\
-r, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot\
- see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"ki\
-nd":"image","tsType":"Image","description":"The mark beside the name; without it, the design's own. It must be seen on d\
-ark ground and on light.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public fold\
-er, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who canno\
-t see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"requir\
-ed":["tab","touch","app"],"description":"The pictures that stand for the site, from the public folder.","properties":{"t\
-ab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"In the browser's tab, such as /favicon.s\
-vg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descriptio\
-n":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.","pattern":"^/.*\\.png$"},
-"app":{"type":"array","minItems":1,"description":"On the home screen of other phones, from the smallest to the largest, \
-which search engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A sq\
-uare picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"type":"object","title":"Mailboxes","requ\
-ired":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","format":"emai\
-l","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `general` and ((e\
-mail.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{
-"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","ad\
-ditionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string",
-"kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","d\
-escription":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to r\
-ight.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
-"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
-s."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/Navigati\
-onLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a \
-link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"\
-Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on whic\
-h this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4\
-}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
-The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"\
-NavigationItem","description":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"re\
-quired":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"\
-description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title",
-"links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading\
- of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"descript\
-ion":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/Navi\
-gationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},
-"description":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","des\
-cription":"The page that holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{
-"type":"object","title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"Wha\
-t happens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong i\
-n it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-t\
-ext","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it\
- these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"no\
-tFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","su\
-ggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the \
-browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},
-"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the h\
-ome page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"st\
-ring","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)\
-) is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalPr\
-operties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","not\
-ifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","article\
-sInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"\
-md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button \
-that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","ro\
-om":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"si\
-ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said aft\
-er buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"\
-md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoeve\
-r presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","ro\
-om":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"m\
-d","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a tim\
-eline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"\
-size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before \
-each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
-"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
- ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
-e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
-articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
-many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
-"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"source":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figure\
-s of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"tooLon\
-g":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form \
-whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page\
-."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a mes\
-sage.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properti\
-es":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definit\
-ions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","descr\
-iption":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of \
-the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`\
-."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"ob\
-ject","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms\
- by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProper\
-ties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"s\
-ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A se\
-ntence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text",
-"tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is the label of that ki\
-nd of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The\
- sentence below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"\
-md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
- sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md",
-"width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the message; `simulated` waits 1.5\
- seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"What is show\
-n when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could\
- not be sent."}},"title":"FormSource","description":"One form."}},"feed":{"type":"object","additionalProperties":false,"\
-required":["title","page"],"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed\
-.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"s\
-tring","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}},
-"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"patt\
-ern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The addres\
-s it leads to."}}}};var pattern68=new RegExp("^https?://[^/]+$","u");var pattern69=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","\
-u");var pattern70=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern71=new RegExp("^/.*\\.png$","u");var pattern81=new RegExp(
-"^/[^#]*$","u");var pattern82=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+ language of the pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the sit\
+e by their codes, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.",
+"items":{"type":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","\
+minLength":1,"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Wit\
+hout it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","ts\
+Type":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","m\
+inLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","des\
+cription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","ad\
+ditionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the n\
+ame; without it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","\
+minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","de\
+scription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","\
+title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand \
+for the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, su\
+ch as /apple-touch-icon.png.","pattern":"^/.*\\.png$"},"app":{"type":"array","minItems":1,"description":"On the home scr\
+een of other phones, from the smallest to the largest, which search engines show too.","items":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link","description":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},
+"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},
+"additionalProperties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxe\
+s by name; pages write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","ti\
+tle":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquir\
+y by name.","additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"propert\
+ies":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{
+"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by it\
+s name under `mailboxes`."}},"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","\
+minItems":1,"description":"The header, from left to right.","items":{"type":"object","additionalProperties":false,"requi\
+red":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The w\
+ords in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kin\
+d":"link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links\
+ of the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minIte\
+ms":1,"description":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidd\
+en":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
+e last one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"footer":{"type":"ob\
+ject","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"col\
+umns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additional\
+Properties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{
+"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},
+"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One colu\
+mn."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every \
+page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLe\
+ngth":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, such as /\
+contact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["t\
+ext","link","linkLabel"],"description":"What happens to a message; every form says it before it is sent.","properties":{
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, h\
+ow long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simul\
+ated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /governanc\
+e#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the \
+link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title",
+"description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","\
+room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"\
+string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
+address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
+ not exist."},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme",
+"newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from",
+"to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.",
+"room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"dark\
+Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark th\
+eme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},
+"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.",
+"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"n\
+otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the\
+ place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached; what was presse\
+d comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"s\
+ize":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step o\
+f a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
+om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
+before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
+"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
+ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
+m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
+hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
+initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
+#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
+`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
+uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
+ead.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},
+"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that say\
+s where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","wi\
+dth":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside \
+a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words \
+used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for e\
+ach field of a message.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","m\
+essage"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{
+"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/\
+FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","descriptio\
+n":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the fi\
+eld `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"f\
+orms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"\
+The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object",
+"additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"\
+properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the di\
+alog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"\
+inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is the la\
+bel of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","des\
+cription":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or words.",
+"room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{
+"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the message; `simulate\
+d` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"\
+What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown w\
+hen it could not be sent."}},"title":"FormSource","description":"One form."}},"feed":{"type":"object","additionalPropert\
+ies":false,"required":["title","page"],"description":"A feed (Atom) of the articles of a page, for programs that read ne\
+ws, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/n\
+ews`."}}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyNam\
+es":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+The address it leads to."}}}};var pattern69=new RegExp("^https?://[^/]+$","u");var pattern70=new RegExp("^[a-z]{2}(-[A-Z\
+]{2})?$","u");var pattern71=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern72=new RegExp("^/.*\\.png$","u");var pattern82=new RegExp(
+"^/[^#]*$","u");var pattern83=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema53.required,parentSchema:schema53,
@@ -4117,7 +4130,7 @@ properties.profiles.type,parentSchema:schema53.properties.organization.propertie
 vErrors=[err33]}else{vErrors.push(err33)}errors++}}}else{const err34={instancePath:instancePath+"/organization",schemaPath:"\
 #/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema53.properties.organization.type,parentSchema:schema53.
 properties.organization,data:data3};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data.url!==
-void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern68.test(data8)){const err35={instancePath:instancePath+
+void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern69.test(data8)){const err35={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]+$"},schema:"^https?://[^/\
 ]+$",parentSchema:schema53.properties.url,data:data8};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}
 if(!formats6(data8)){const err36={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",
@@ -4125,1348 +4138,1366 @@ params:{format:"uri"},schema:"uri",parentSchema:schema53.properties.url,data:dat
 vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.url.type,parentSchema:schema53.properties.url,data:data8};if(vErrors===
 null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data.language!==void 0&&func0.call(data,"language")){let data9=data.
-language;if(typeof data9==="string"){if(!pattern69.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
+language;if(typeof data9==="string"){if(!pattern70.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?\
 $",parentSchema:schema53.properties.language,data:data9};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}else{
 const err39={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"\
 string"},schema:schema53.properties.language.type,parentSchema:schema53.properties.language,data:data9};if(vErrors===null){
-vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data.zone!==void 0&&func0.call(data,"zone")){let data10=data.zone;
-if(typeof data10==="string"){if(func51(data10)<1){const err40={instancePath:instancePath+"/zone",schemaPath:"#/propertie\
-s/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.zone,data:data10};if(vErrors===
-null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={instancePath:instancePath+"/zone",schemaPath:"\
-#/properties/zone/type",keyword:"type",params:{type:"string"},schema:schema53.properties.zone.type,parentSchema:schema53.
-properties.zone,data:data10};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data.socialImage!==
-void 0&&func0.call(data,"socialImage")){let data11=data.socialImage;this.note("image",instancePath+"/socialImage",data11);
-if(data11&&typeof data11=="object"&&!Array.isArray(data11)){if(data11.file===void 0||!func0.call(data11,"file")){const err42={
+vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data.languages!==void 0&&func0.call(data,"languages")){let data10=data.
+languages;if(Array.isArray(data10)){if(data10.length<1){const err40={instancePath:instancePath+"/languages",schemaPath:"\
+#/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.properties.languages,
+data:data10};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}const len1=data10.length;for(let i1=0;i1<
+len1;i1++){let data11=data10[i1];if(typeof data11==="string"){if(func51(data11)<1){const err41={instancePath:instancePath+
+"/languages/"+i1,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.languages.items,data:data11};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={
+instancePath:instancePath+"/languages/"+i1,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"s\
+tring"},schema:schema53.properties.languages.items.type,parentSchema:schema53.properties.languages.items,data:data11};if(vErrors===
+null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}}else{const err43={instancePath:instancePath+"/languages",schemaPath:"\
+#/properties/languages/type",keyword:"type",params:{type:"array"},schema:schema53.properties.languages.type,parentSchema:schema53.
+properties.languages,data:data10};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data.zone!==void 0&&
+func0.call(data,"zone")){let data12=data.zone;if(typeof data12==="string"){if(func51(data12)<1){const err44={instancePath:instancePath+
+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+zone,data:data12};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={instancePath:instancePath+
+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type:"string"},schema:schema53.properties.zone.type,parentSchema:schema53.
+properties.zone,data:data12};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data.socialImage!==
+void 0&&func0.call(data,"socialImage")){let data13=data.socialImage;this.note("image",instancePath+"/socialImage",data13);
+if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.file===void 0||!func0.call(data13,"file")){const err46={
 instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-file"},schema:schema53.properties.socialImage.required,parentSchema:schema53.properties.socialImage,data:data11};if(vErrors===
-null){vErrors=[err42]}else{vErrors.push(err42)}errors++}if(data11.alt===void 0||!func0.call(data11,"alt")){const err43={
+file"},schema:schema53.properties.socialImage.required,parentSchema:schema53.properties.socialImage,data:data13};if(vErrors===
+null){vErrors=[err46]}else{vErrors.push(err46)}errors++}if(data13.alt===void 0||!func0.call(data13,"alt")){const err47={
 instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-alt"},schema:schema53.properties.socialImage.required,parentSchema:schema53.properties.socialImage,data:data11};if(vErrors===
-null){vErrors=[err43]}else{vErrors.push(err43)}errors++}for(const key3 of Object.keys(data11)){if(!(key3==="file"||key3===
-"alt")){const err44={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",
+alt"},schema:schema53.properties.socialImage.required,parentSchema:schema53.properties.socialImage,data:data13};if(vErrors===
+null){vErrors=[err47]}else{vErrors.push(err47)}errors++}for(const key3 of Object.keys(data13)){if(!(key3==="file"||key3===
+"alt")){const err48={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema53.properties.socialImage,
-data:data11};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data11.file!==void 0&&func0.call(data11,
-"file")){let data12=data11.file;if(typeof data12==="string"){if(func51(data12)<1){const err45={instancePath:instancePath+
+data:data13};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data13.file!==void 0&&func0.call(data13,
+"file")){let data14=data13.file;if(typeof data14==="string"){if(func51(data14)<1){const err49={instancePath:instancePath+
 "/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema53.properties.socialImage.properties.file,data:data12};if(vErrors===null){vErrors=[err45]}else{
-vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
+schema:1,parentSchema:schema53.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err49]}else{
+vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
 ocialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema53.properties.socialImage.properties.
-file.type,parentSchema:schema53.properties.socialImage.properties.file,data:data12};if(vErrors===null){vErrors=[err46]}else{
-vErrors.push(err46)}errors++}}if(data11.alt!==void 0&&func0.call(data11,"alt")){let data13=data11.alt;if(typeof data13!==
-"string"){const err47={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/\
+file.type,parentSchema:schema53.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err50]}else{
+vErrors.push(err50)}errors++}}if(data13.alt!==void 0&&func0.call(data13,"alt")){let data15=data13.alt;if(typeof data15!==
+"string"){const err51={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/\
 type",keyword:"type",params:{type:"string"},schema:schema53.properties.socialImage.properties.alt.type,parentSchema:schema53.
-properties.socialImage.properties.alt,data:data13};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}}else{
-const err48={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
-type:"object"},schema:schema53.properties.socialImage.type,parentSchema:schema53.properties.socialImage,data:data11};if(vErrors===
-null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data14=data.
-logo;this.note("image",instancePath+"/logo",data14);if(data14&&typeof data14=="object"&&!Array.isArray(data14)){if(data14.
-file===void 0||!func0.call(data14,"file")){const err49={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/\
+properties.socialImage.properties.alt,data:data15};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}}else{
+const err52={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
+type:"object"},schema:schema53.properties.socialImage.type,parentSchema:schema53.properties.socialImage,data:data13};if(vErrors===
+null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data16=data.
+logo;this.note("image",instancePath+"/logo",data16);if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.
+file===void 0||!func0.call(data16,"file")){const err53={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/\
 required",keyword:"required",params:{missingProperty:"file"},schema:schema53.properties.logo.required,parentSchema:schema53.
-properties.logo,data:data14};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}if(data14.alt===void 0||
-!func0.call(data14,"alt")){const err50={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"\
+properties.logo,data:data16};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}if(data16.alt===void 0||
+!func0.call(data16,"alt")){const err54={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"\
 required",params:{missingProperty:"alt"},schema:schema53.properties.logo.required,parentSchema:schema53.properties.logo,
-data:data14};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}for(const key4 of Object.keys(data14)){
-if(!(key4==="file"||key4==="alt")){const err51={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/addition\
+data:data16};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}for(const key4 of Object.keys(data16)){
+if(!(key4==="file"||key4==="alt")){const err55={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema53.properties.
-logo,data:data14};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data14.file!==void 0&&func0.call(
-data14,"file")){let data15=data14.file;if(typeof data15==="string"){if(func51(data15)<1){const err52={instancePath:instancePath+
+logo,data:data16};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data16.file!==void 0&&func0.call(
+data16,"file")){let data17=data16.file;if(typeof data17==="string"){if(func51(data17)<1){const err56={instancePath:instancePath+
 "/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.logo.properties.file,data:data15};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{
-const err53={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
+properties.logo.properties.file,data:data17};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}else{
+const err57={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.logo.properties.file.type,parentSchema:schema53.properties.logo.properties.file,
-data:data15};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}if(data14.alt!==void 0&&func0.call(data14,
-"alt")){let data16=data14.alt;if(typeof data16!=="string"){const err54={instancePath:instancePath+"/logo/alt",schemaPath:"\
+data:data17};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}if(data16.alt!==void 0&&func0.call(data16,
+"alt")){let data18=data16.alt;if(typeof data18!=="string"){const err58={instancePath:instancePath+"/logo/alt",schemaPath:"\
 #/properties/logo/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema53.properties.logo.properties.
-alt.type,parentSchema:schema53.properties.logo.properties.alt,data:data16};if(vErrors===null){vErrors=[err54]}else{vErrors.
-push(err54)}errors++}}}else{const err55={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
-type",params:{type:"object"},schema:schema53.properties.logo.type,parentSchema:schema53.properties.logo,data:data14};if(vErrors===
-null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data.icons!==void 0&&func0.call(data,"icons")){let data17=data.
-icons;if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(data17.tab===void 0||!func0.call(data17,"tab")){const err56={
+alt.type,parentSchema:schema53.properties.logo.properties.alt,data:data18};if(vErrors===null){vErrors=[err58]}else{vErrors.
+push(err58)}errors++}}}else{const err59={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
+type",params:{type:"object"},schema:schema53.properties.logo.type,parentSchema:schema53.properties.logo,data:data16};if(vErrors===
+null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data.icons!==void 0&&func0.call(data,"icons")){let data19=data.
+icons;if(data19&&typeof data19=="object"&&!Array.isArray(data19)){if(data19.tab===void 0||!func0.call(data19,"tab")){const err60={
 instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"\
-tab"},schema:schema53.properties.icons.required,parentSchema:schema53.properties.icons,data:data17};if(vErrors===null){vErrors=
-[err56]}else{vErrors.push(err56)}errors++}if(data17.touch===void 0||!func0.call(data17,"touch")){const err57={instancePath:instancePath+
+tab"},schema:schema53.properties.icons.required,parentSchema:schema53.properties.icons,data:data19};if(vErrors===null){vErrors=
+[err60]}else{vErrors.push(err60)}errors++}if(data19.touch===void 0||!func0.call(data19,"touch")){const err61={instancePath:instancePath+
 "/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"touch"},schema:schema53.properties.
-icons.required,parentSchema:schema53.properties.icons,data:data17};if(vErrors===null){vErrors=[err57]}else{vErrors.push(
-err57)}errors++}if(data17.app===void 0||!func0.call(data17,"app")){const err58={instancePath:instancePath+"/icons",schemaPath:"\
+icons.required,parentSchema:schema53.properties.icons,data:data19};if(vErrors===null){vErrors=[err61]}else{vErrors.push(
+err61)}errors++}if(data19.app===void 0||!func0.call(data19,"app")){const err62={instancePath:instancePath+"/icons",schemaPath:"\
 #/properties/icons/required",keyword:"required",params:{missingProperty:"app"},schema:schema53.properties.icons.required,
-parentSchema:schema53.properties.icons,data:data17};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}
-for(const key5 of Object.keys(data17)){if(!(key5==="tab"||key5==="touch"||key5==="app")){const err59={instancePath:instancePath+
+parentSchema:schema53.properties.icons,data:data19};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}
+for(const key5 of Object.keys(data19)){if(!(key5==="tab"||key5==="touch"||key5==="app")){const err63={instancePath:instancePath+
 "/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},
-schema:false,parentSchema:schema53.properties.icons,data:data17};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}
-errors++}}if(data17.tab!==void 0&&func0.call(data17,"tab")){let data18=data17.tab;this.note("link",instancePath+"/icons/\
-tab",data18);if(typeof data18==="string"){if(func51(data18)<1){const err60={instancePath:instancePath+"/icons/tab",schemaPath:"\
+schema:false,parentSchema:schema53.properties.icons,data:data19};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}
+errors++}}if(data19.tab!==void 0&&func0.call(data19,"tab")){let data20=data19.tab;this.note("link",instancePath+"/icons/\
+tab",data20);if(typeof data20==="string"){if(func51(data20)<1){const err64={instancePath:instancePath+"/icons/tab",schemaPath:"\
 #/properties/icons/properties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-icons.properties.tab,data:data18};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}if(!pattern70.test(
-data18)){const err61={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
+icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}if(!pattern71.test(
+data20)){const err65={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:schema53.properties.icons.
-properties.tab,data:data18};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+
+properties.tab,data:data20};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}else{const err66={instancePath:instancePath+
 "/icons/tab",schemaPath:"#/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-icons.properties.tab.type,parentSchema:schema53.properties.icons.properties.tab,data:data18};if(vErrors===null){vErrors=
-[err62]}else{vErrors.push(err62)}errors++}}if(data17.touch!==void 0&&func0.call(data17,"touch")){let data19=data17.touch;
-this.note("link",instancePath+"/icons/touch",data19);if(typeof data19==="string"){if(func51(data19)<1){const err63={instancePath:instancePath+
+icons.properties.tab.type,parentSchema:schema53.properties.icons.properties.tab,data:data20};if(vErrors===null){vErrors=
+[err66]}else{vErrors.push(err66)}errors++}}if(data19.touch!==void 0&&func0.call(data19,"touch")){let data21=data19.touch;
+this.note("link",instancePath+"/icons/touch",data21);if(typeof data21==="string"){if(func51(data21)<1){const err67={instancePath:instancePath+
 "/icons/touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.icons.properties.touch,data:data19};if(vErrors===null){vErrors=[err63]}else{vErrors.push(
-err63)}errors++}if(!pattern71.test(data19)){const err64={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
+parentSchema:schema53.properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err67]}else{vErrors.push(
+err67)}errors++}if(!pattern72.test(data21)){const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
 es/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.
-properties.icons.properties.touch,data:data19};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}else{
-const err65={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
+properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{
+const err69={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
 e",params:{type:"string"},schema:schema53.properties.icons.properties.touch.type,parentSchema:schema53.properties.icons.
-properties.touch,data:data19};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}if(data17.app!==void 0&&
-func0.call(data17,"app")){let data20=data17.app;if(Array.isArray(data20)){if(data20.length<1){const err66={instancePath:instancePath+
+properties.touch,data:data21};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}if(data19.app!==void 0&&
+func0.call(data19,"app")){let data22=data19.app;if(Array.isArray(data22)){if(data22.length<1){const err70={instancePath:instancePath+
 "/icons/app",schemaPath:"#/properties/icons/properties/app/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.
-properties.icons.properties.app,data:data20};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}const len1=data20.
-length;for(let i1=0;i1<len1;i1++){let data21=data20[i1];this.note("link",instancePath+"/icons/app/"+i1,data21);if(typeof data21===
-"string"){if(func51(data21)<1){const err67={instancePath:instancePath+"/icons/app/"+i1,schemaPath:"#/properties/icons/pr\
+properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}const len2=data22.
+length;for(let i2=0;i2<len2;i2++){let data23=data22[i2];this.note("link",instancePath+"/icons/app/"+i2,data23);if(typeof data23===
+"string"){if(func51(data23)<1){const err71={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/pr\
 operties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.icons.properties.
-app.items,data:data21};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}if(!pattern71.test(data21)){
-const err68={instancePath:instancePath+"/icons/app/"+i1,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"\
+app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(!pattern72.test(data23)){
+const err72={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.properties.icons.properties.app.items,
-data:data21};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{const err69={instancePath:instancePath+
-"/icons/app/"+i1,schemaPath:"#/properties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.icons.properties.app.items.type,parentSchema:schema53.properties.icons.properties.app.items,data:data21};if(vErrors===
-null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}}else{const err70={instancePath:instancePath+"/icons/app",schemaPath:"\
+data:data23};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+
+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.icons.properties.app.items.type,parentSchema:schema53.properties.icons.properties.app.items,data:data23};if(vErrors===
+null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}}else{const err74={instancePath:instancePath+"/icons/app",schemaPath:"\
 #/properties/icons/properties/app/type",keyword:"type",params:{type:"array"},schema:schema53.properties.icons.properties.
-app.type,parentSchema:schema53.properties.icons.properties.app,data:data20};if(vErrors===null){vErrors=[err70]}else{vErrors.
-push(err70)}errors++}}}else{const err71={instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"\
-type",params:{type:"object"},schema:schema53.properties.icons.type,parentSchema:schema53.properties.icons,data:data17};if(vErrors===
-null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data.mailboxes!==void 0&&func0.call(data,"mailboxes")){let data22=data.
-mailboxes;if(data22&&typeof data22=="object"&&!Array.isArray(data22)){if(data22.general===void 0||!func0.call(data22,"ge\
-neral")){const err72={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"requi\
+app.type,parentSchema:schema53.properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err74]}else{vErrors.
+push(err74)}errors++}}}else{const err75={instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"\
+type",params:{type:"object"},schema:schema53.properties.icons.type,parentSchema:schema53.properties.icons,data:data19};if(vErrors===
+null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}if(data.mailboxes!==void 0&&func0.call(data,"mailboxes")){let data24=data.
+mailboxes;if(data24&&typeof data24=="object"&&!Array.isArray(data24)){if(data24.general===void 0||!func0.call(data24,"ge\
+neral")){const err76={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"requi\
 red",params:{missingProperty:"general"},schema:schema53.properties.mailboxes.required,parentSchema:schema53.properties.mailboxes,
-data:data22};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}for(const key6 of Object.keys(data22)){
-const _errs53=errors;if(typeof key6==="string"){if(!pattern12.test(key6)){const err73={instancePath:instancePath+"/mailb\
+data:data24};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}for(const key6 of Object.keys(data24)){
+const _errs57=errors;if(typeof key6==="string"){if(!pattern12.test(key6)){const err77={instancePath:instancePath+"/mailb\
 oxes",schemaPath:"#/properties/mailboxes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
 ^[a-z][a-z0-9_]*$",parentSchema:schema53.properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){
-vErrors=[err73]}else{vErrors.push(err73)}errors++}}var valid10=_errs53===errors;if(!valid10){const err74={instancePath:instancePath+
+vErrors=[err77]}else{vErrors.push(err77)}errors++}}var valid12=_errs57===errors;if(!valid12){const err78={instancePath:instancePath+
 "/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema53.
-properties.mailboxes.propertyNames,parentSchema:schema53.properties.mailboxes,data:data22};if(vErrors===null){vErrors=[err74]}else{
-vErrors.push(err74)}errors++}}for(const key7 of Object.keys(data22)){let data23=data22[key7];if(typeof data23==="string"){
-if(!formats8.test(data23)){const err75={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~\
+properties.mailboxes.propertyNames,parentSchema:schema53.properties.mailboxes,data:data24};if(vErrors===null){vErrors=[err78]}else{
+vErrors.push(err78)}errors++}}for(const key7 of Object.keys(data24)){let data25=data24[key7];if(typeof data25==="string"){
+if(!formats8.test(data25)){const err79={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/mailboxes/additionalProperties/format",keyword:"format",params:{format:"email"},schema:"ema\
-il",parentSchema:schema53.properties.mailboxes.additionalProperties,data:data23};if(vErrors===null){vErrors=[err75]}else{
-vErrors.push(err75)}errors++}}else{const err76={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(
+il",parentSchema:schema53.properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err79]}else{
+vErrors.push(err79)}errors++}}else{const err80={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.mailboxes.additionalProperties.type,parentSchema:schema53.properties.mailboxes.additionalProperties,data:data23};
-if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}}else{const err77={instancePath:instancePath+"/mai\
+properties.mailboxes.additionalProperties.type,parentSchema:schema53.properties.mailboxes.additionalProperties,data:data25};
+if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}}else{const err81={instancePath:instancePath+"/mai\
 lboxes",schemaPath:"#/properties/mailboxes/type",keyword:"type",params:{type:"object"},schema:schema53.properties.mailboxes.
-type,parentSchema:schema53.properties.mailboxes,data:data22};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}
-errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){let data24=data.inquiryTypes;if(data24&&typeof data24==
-"object"&&!Array.isArray(data24)){if(Object.keys(data24).length<1){const err78={instancePath:instancePath+"/inquiryTypes",
+type,parentSchema:schema53.properties.mailboxes,data:data24};if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}
+errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){let data26=data.inquiryTypes;if(data26&&typeof data26==
+"object"&&!Array.isArray(data26)){if(Object.keys(data26).length<1){const err82={instancePath:instancePath+"/inquiryTypes",
 schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
-properties.inquiryTypes,data:data24};if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}for(const key8 of Object.
-keys(data24)){const _errs59=errors;if(typeof key8==="string"){if(!pattern12.test(key8)){const err79={instancePath:instancePath+
+properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}for(const key8 of Object.
+keys(data26)){const _errs63=errors;if(typeof key8==="string"){if(!pattern12.test(key8)){const err83={instancePath:instancePath+
 "/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
 -z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema53.properties.inquiryTypes.propertyNames,data:key8,propertyName:key8};
-if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}var valid12=_errs59===errors;if(!valid12){const err80={
+if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}var valid14=_errs63===errors;if(!valid14){const err84={
 instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{
-propertyName:key8},schema:schema53.properties.inquiryTypes.propertyNames,parentSchema:schema53.properties.inquiryTypes,data:data24};
-if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}for(const key9 of Object.keys(data24)){let data25=data24[key9];
-if(data25&&typeof data25=="object"&&!Array.isArray(data25)){if(data25.label===void 0||!func0.call(data25,"label")){const err81={
+propertyName:key8},schema:schema53.properties.inquiryTypes.propertyNames,parentSchema:schema53.properties.inquiryTypes,data:data26};
+if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}for(const key9 of Object.keys(data26)){let data27=data26[key9];
+if(data27&&typeof data27=="object"&&!Array.isArray(data27)){if(data27.label===void 0||!func0.call(data27,"label")){const err85={
 instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
 ypes/additionalProperties/required",keyword:"required",params:{missingProperty:"label"},schema:schema53.properties.inquiryTypes.
-additionalProperties.required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data25};if(vErrors===
-null){vErrors=[err81]}else{vErrors.push(err81)}errors++}if(data25.mailbox===void 0||!func0.call(data25,"mailbox")){const err82={
+additionalProperties.required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
+null){vErrors=[err85]}else{vErrors.push(err85)}errors++}if(data27.mailbox===void 0||!func0.call(data27,"mailbox")){const err86={
 instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
 ypes/additionalProperties/required",keyword:"required",params:{missingProperty:"mailbox"},schema:schema53.properties.inquiryTypes.
-additionalProperties.required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data25};if(vErrors===
-null){vErrors=[err82]}else{vErrors.push(err82)}errors++}for(const key10 of Object.keys(data25)){if(!(key10==="label"||key10===
-"mailbox")){const err83={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+additionalProperties.required,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
+null){vErrors=[err86]}else{vErrors.push(err86)}errors++}for(const key10 of Object.keys(data27)){if(!(key10==="label"||key10===
+"mailbox")){const err87={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key10},
-schema:false,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data25};if(vErrors===null){vErrors=
-[err83]}else{vErrors.push(err83)}errors++}}if(data25.label!==void 0&&func0.call(data25,"label")){let data26=data25.label;
-this.note("text",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data26);if(typeof data26===
-"string"){if(func51(data26)<1){const err84={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,
+schema:false,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===null){vErrors=
+[err87]}else{vErrors.push(err87)}errors++}}if(data27.label!==void 0&&func0.call(data27,"label")){let data28=data27.label;
+this.note("text",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data28);if(typeof data28===
+"string"){if(func51(data28)<1){const err88={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data26};
-if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+"/inqu\
+params:{limit:1},schema:1,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data28};
+if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={instancePath:instancePath+"/inqu\
 iryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperti\
 es/properties/label/type",keyword:"type",params:{type:"string"},schema:schema53.properties.inquiryTypes.additionalProperties.
-properties.label.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data26};if(vErrors===
-null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}if(data25.mailbox!==void 0&&func0.call(data25,"mailbox")){let data27=data25.
-mailbox;if(typeof data27!=="string"){const err86={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(
+properties.label.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties.properties.label,data:data28};if(vErrors===
+null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data27.mailbox!==void 0&&func0.call(data27,"mailbox")){let data29=data27.
+mailbox;if(typeof data29!=="string"){const err90={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/mailbox",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:schema53.
-properties.inquiryTypes.additionalProperties.properties.mailbox,data:data27};if(vErrors===null){vErrors=[err86]}else{vErrors.
-push(err86)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
-lbox",data27)}}else{const err87={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),
+properties.inquiryTypes.additionalProperties.properties.mailbox,data:data29};if(vErrors===null){vErrors=[err90]}else{vErrors.
+push(err90)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
+lbox",data29)}}else{const err91={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.
-inquiryTypes.additionalProperties.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data25};if(vErrors===
-null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}}else{const err88={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+inquiryTypes.additionalProperties.type,parentSchema:schema53.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
+null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}}else{const err92={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema53.properties.inquiryTypes.type,parentSchema:schema53.
-properties.inquiryTypes,data:data24};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}if(data.navigation!==
-void 0&&func0.call(data,"navigation")){let data28=data.navigation;if(Array.isArray(data28)){if(data28.length<1){const err89={
+properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}if(data.navigation!==
+void 0&&func0.call(data,"navigation")){let data30=data.navigation;if(Array.isArray(data30)){if(data30.length<1){const err93={
 instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:schema53.properties.navigation,data:data28};if(vErrors===null){vErrors=[err89]}else{vErrors.push(err89)}
-errors++}const len2=data28.length;for(let i2=0;i2<len2;i2++){let data29=data28[i2];if(data29&&typeof data29=="object"&&!Array.
-isArray(data29)){if(data29.label===void 0||!func0.call(data29,"label")){const err90={instancePath:instancePath+"/navigat\
-ion/"+i2,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema53.
-properties.navigation.items.required,parentSchema:schema53.properties.navigation.items,data:data29};if(vErrors===null){vErrors=
-[err90]}else{vErrors.push(err90)}errors++}for(const key11 of Object.keys(data29)){if(!(key11==="label"||key11==="link"||
-key11==="items"||key11==="covers"||key11==="hidden"||key11==="from"||key11==="until")){const err91={instancePath:instancePath+
-"/navigation/"+i2,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key11},schema:false,parentSchema:schema53.properties.navigation.items,data:data29};if(vErrors===null){
-vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data29.label!==void 0&&func0.call(data29,"label")){let data30=data29.
-label;this.note("text",instancePath+"/navigation/"+i2+"/label",data30);if(typeof data30==="string"){if(func51(data30)<1){
-const err92={instancePath:instancePath+"/navigation/"+i2+"/label",schemaPath:"#/properties/navigation/items/properties/l\
+schema:1,parentSchema:schema53.properties.navigation,data:data30};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}
+errors++}const len3=data30.length;for(let i3=0;i3<len3;i3++){let data31=data30[i3];if(data31&&typeof data31=="object"&&!Array.
+isArray(data31)){if(data31.label===void 0||!func0.call(data31,"label")){const err94={instancePath:instancePath+"/navigat\
+ion/"+i3,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema53.
+properties.navigation.items.required,parentSchema:schema53.properties.navigation.items,data:data31};if(vErrors===null){vErrors=
+[err94]}else{vErrors.push(err94)}errors++}for(const key11 of Object.keys(data31)){if(!(key11==="label"||key11==="link"||
+key11==="items"||key11==="covers"||key11==="hidden"||key11==="from"||key11==="until")){const err95={instancePath:instancePath+
+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key11},schema:false,parentSchema:schema53.properties.navigation.items,data:data31};if(vErrors===null){
+vErrors=[err95]}else{vErrors.push(err95)}errors++}}if(data31.label!==void 0&&func0.call(data31,"label")){let data32=data31.
+label;this.note("text",instancePath+"/navigation/"+i3+"/label",data32);if(typeof data32==="string"){if(func51(data32)<1){
+const err96={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/l\
 abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.
-label,data:data30};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={instancePath:instancePath+
-"/navigation/"+i2+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"\
+label,data:data32};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}else{const err97={instancePath:instancePath+
+"/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"\
 string"},schema:schema53.properties.navigation.items.properties.label.type,parentSchema:schema53.properties.navigation.items.
-properties.label,data:data30};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data29.link!==void 0&&
-func0.call(data29,"link")){let data31=data29.link;this.note("link",instancePath+"/navigation/"+i2+"/link",data31);if(typeof data31===
-"string"){if(func51(data31)<1){const err94={instancePath:instancePath+"/navigation/"+i2+"/link",schemaPath:"#/properties\
+properties.label,data:data32};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}}if(data31.link!==void 0&&
+func0.call(data31,"link")){let data33=data31.link;this.note("link",instancePath+"/navigation/"+i3+"/link",data33);if(typeof data33===
+"string"){if(func51(data33)<1){const err98={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties\
 /navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-navigation.items.properties.link,data:data31};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}else{
-const err95={instancePath:instancePath+"/navigation/"+i2+"/link",schemaPath:"#/properties/navigation/items/properties/li\
+navigation.items.properties.link,data:data33};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}else{
+const err99={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/li\
 nk/type",keyword:"type",params:{type:"string"},schema:schema53.properties.navigation.items.properties.link.type,parentSchema:schema53.
-properties.navigation.items.properties.link,data:data31};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
-if(data29.items!==void 0&&func0.call(data29,"items")){let data32=data29.items;if(Array.isArray(data32)){if(data32.length<
-1){const err96={instancePath:instancePath+"/navigation/"+i2+"/items",schemaPath:"#/properties/navigation/items/propertie\
-s/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.
-items,data:data32};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}const len3=data32.length;for(let i3=0;i3<
-len3;i3++){let data33=data32[i3];if(data33&&typeof data33=="object"&&!Array.isArray(data33)){if(data33.label===void 0||!func0.
-call(data33,"label")){const err97={instancePath:instancePath+"/navigation/"+i2+"/items/"+i3,schemaPath:"#/definitions/Na\
-vigationLink/required",keyword:"required",params:{missingProperty:"label"},schema:schema49.required,parentSchema:schema49,
-data:data33};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}if(data33.link===void 0||!func0.call(data33,
-"link")){const err98={instancePath:instancePath+"/navigation/"+i2+"/items/"+i3,schemaPath:"#/definitions/NavigationLink/\
-required",keyword:"required",params:{missingProperty:"link"},schema:schema49.required,parentSchema:schema49,data:data33};
-if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}for(const key12 of Object.keys(data33)){if(!(key12===
-"label"||key12==="link"||key12==="text"||key12==="hidden"||key12==="from"||key12==="until")){const err99={instancePath:instancePath+
-"/navigation/"+i2+"/items/"+i3,schemaPath:"#/definitions/NavigationLink/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:key12},schema:false,parentSchema:schema49,data:data33};if(vErrors===null){vErrors=[err99]}else{
-vErrors.push(err99)}errors++}}if(data33.label!==void 0&&func0.call(data33,"label")){let data34=data33.label;this.note("t\
-ext",instancePath+"/navigation/"+i2+"/items/"+i3+"/label",data34);if(typeof data34==="string"){if(func51(data34)<1){const err100={
-instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/label",schemaPath:"#/definitions/NavigationLink/properties/la\
-bel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data34};if(vErrors===
-null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/navigation/"+i2+
-"/items/"+i3+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"type",params:{type:"strin\
-g"},schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data34};if(vErrors===null){vErrors=
-[err101]}else{vErrors.push(err101)}errors++}}if(data33.link!==void 0&&func0.call(data33,"link")){let data35=data33.link;
-this.note("link",instancePath+"/navigation/"+i2+"/items/"+i3+"/link",data35);if(typeof data35==="string"){if(func51(data35)<
-1){const err102={instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/link",schemaPath:"#/definitions/NavigationLi\
-nk/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data35};
-if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}errors++}}else{const err103={instancePath:instancePath+"/n\
-avigation/"+i2+"/items/"+i3+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",params:{
-type:"string"},schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data35};if(vErrors===null){
-vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data36=data33.
-text;this.note("text",instancePath+"/navigation/"+i2+"/items/"+i3+"/text",data36);if(typeof data36==="string"){if(func51(
-data36)<1){const err104={instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/text",schemaPath:"#/definitions/Navi\
+properties.navigation.items.properties.link,data:data33};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}
+if(data31.items!==void 0&&func0.call(data31,"items")){let data34=data31.items;if(Array.isArray(data34)){if(data34.length<
+1){const err100={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/properti\
+es/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.
+items,data:data34};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}const len4=data34.length;for(let i4=0;i4<
+len4;i4++){let data35=data34[i4];if(data35&&typeof data35=="object"&&!Array.isArray(data35)){if(data35.label===void 0||!func0.
+call(data35,"label")){const err101={instancePath:instancePath+"/navigation/"+i3+"/items/"+i4,schemaPath:"#/definitions/N\
+avigationLink/required",keyword:"required",params:{missingProperty:"label"},schema:schema49.required,parentSchema:schema49,
+data:data35};if(vErrors===null){vErrors=[err101]}else{vErrors.push(err101)}errors++}if(data35.link===void 0||!func0.call(
+data35,"link")){const err102={instancePath:instancePath+"/navigation/"+i3+"/items/"+i4,schemaPath:"#/definitions/Navigat\
+ionLink/required",keyword:"required",params:{missingProperty:"link"},schema:schema49.required,parentSchema:schema49,data:data35};
+if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}errors++}for(const key12 of Object.keys(data35)){if(!(key12===
+"label"||key12==="link"||key12==="text"||key12==="hidden"||key12==="from"||key12==="until")){const err103={instancePath:instancePath+
+"/navigation/"+i3+"/items/"+i4,schemaPath:"#/definitions/NavigationLink/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:key12},schema:false,parentSchema:schema49,data:data35};if(vErrors===null){vErrors=[err103]}else{
+vErrors.push(err103)}errors++}}if(data35.label!==void 0&&func0.call(data35,"label")){let data36=data35.label;this.note("\
+text",instancePath+"/navigation/"+i3+"/items/"+i4+"/label",data36);if(typeof data36==="string"){if(func51(data36)<1){const err104={
+instancePath:instancePath+"/navigation/"+i3+"/items/"+i4+"/label",schemaPath:"#/definitions/NavigationLink/properties/la\
+bel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data36};if(vErrors===
+null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}else{const err105={instancePath:instancePath+"/navigation/"+i3+
+"/items/"+i4+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"type",params:{type:"strin\
+g"},schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data36};if(vErrors===null){vErrors=
+[err105]}else{vErrors.push(err105)}errors++}}if(data35.link!==void 0&&func0.call(data35,"link")){let data37=data35.link;
+this.note("link",instancePath+"/navigation/"+i3+"/items/"+i4+"/link",data37);if(typeof data37==="string"){if(func51(data37)<
+1){const err106={instancePath:instancePath+"/navigation/"+i3+"/items/"+i4+"/link",schemaPath:"#/definitions/NavigationLi\
+nk/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data37};
+if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}else{const err107={instancePath:instancePath+"/n\
+avigation/"+i3+"/items/"+i4+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",params:{
+type:"string"},schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data37};if(vErrors===null){
+vErrors=[err107]}else{vErrors.push(err107)}errors++}}if(data35.text!==void 0&&func0.call(data35,"text")){let data38=data35.
+text;this.note("text",instancePath+"/navigation/"+i3+"/items/"+i4+"/text",data38);if(typeof data38==="string"){if(func51(
+data38)<1){const err108={instancePath:instancePath+"/navigation/"+i3+"/items/"+i4+"/text",schemaPath:"#/definitions/Navi\
 gationLink/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.text,
-data:data36};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}else{const err105={instancePath:instancePath+
-"/navigation/"+i2+"/items/"+i3+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",params:{
-type:"string"},schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data36};if(vErrors===null){
-vErrors=[err105]}else{vErrors.push(err105)}errors++}}if(data33.hidden!==void 0&&func0.call(data33,"hidden")){let data37=data33.
-hidden;if(typeof data37!=="boolean"){const err106={instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/hidden",schemaPath:"\
+data:data38};if(vErrors===null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}else{const err109={instancePath:instancePath+
+"/navigation/"+i3+"/items/"+i4+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",params:{
+type:"string"},schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data38};if(vErrors===null){
+vErrors=[err109]}else{vErrors.push(err109)}errors++}}if(data35.hidden!==void 0&&func0.call(data35,"hidden")){let data39=data35.
+hidden;if(typeof data39!=="boolean"){const err110={instancePath:instancePath+"/navigation/"+i3+"/items/"+i4+"/hidden",schemaPath:"\
 #/definitions/NavigationLink/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema49.properties.hidden.
-type,parentSchema:schema49.properties.hidden,data:data37};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}
-errors++}this.note("schedule",instancePath+"/navigation/"+i2+"/items/"+i3+"/hidden",data37)}if(data33.from!==void 0&&func0.
-call(data33,"from")){let data38=data33.from;this.note("schedule",instancePath+"/navigation/"+i2+"/items/"+i3+"/from",data38);
-if(typeof data38==="string"){if(!pattern1.test(data38)){const err107={instancePath:instancePath+"/navigation/"+i2+"/item\
-s/"+i3+"/from",schemaPath:"#/definitions/NavigationLink/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+type,parentSchema:schema49.properties.hidden,data:data39};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}
+errors++}this.note("schedule",instancePath+"/navigation/"+i3+"/items/"+i4+"/hidden",data39)}if(data35.from!==void 0&&func0.
+call(data35,"from")){let data40=data35.from;this.note("schedule",instancePath+"/navigation/"+i3+"/items/"+i4+"/from",data40);
+if(typeof data40==="string"){if(!pattern1.test(data40)){const err111={instancePath:instancePath+"/navigation/"+i3+"/item\
+s/"+i4+"/from",schemaPath:"#/definitions/NavigationLink/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{\
 4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema49.properties.from,data:data38};
-if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+"/n\
-avigation/"+i2+"/items/"+i3+"/from",schemaPath:"#/definitions/NavigationLink/properties/from/type",keyword:"type",params:{
-type:"string"},schema:schema49.properties.from.type,parentSchema:schema49.properties.from,data:data38};if(vErrors===null){
-vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data33.until!==void 0&&func0.call(data33,"until")){let data39=data33.
-until;this.note("schedule",instancePath+"/navigation/"+i2+"/items/"+i3+"/until",data39);if(typeof data39==="string"){if(!pattern1.
-test(data39)){const err109={instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/until",schemaPath:"#/definitions/\
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema49.properties.from,data:data40};
+if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}else{const err112={instancePath:instancePath+"/n\
+avigation/"+i3+"/items/"+i4+"/from",schemaPath:"#/definitions/NavigationLink/properties/from/type",keyword:"type",params:{
+type:"string"},schema:schema49.properties.from.type,parentSchema:schema49.properties.from,data:data40};if(vErrors===null){
+vErrors=[err112]}else{vErrors.push(err112)}errors++}}if(data35.until!==void 0&&func0.call(data35,"until")){let data41=data35.
+until;this.note("schedule",instancePath+"/navigation/"+i3+"/items/"+i4+"/until",data41);if(typeof data41==="string"){if(!pattern1.
+test(data41)){const err113={instancePath:instancePath+"/navigation/"+i3+"/items/"+i4+"/until",schemaPath:"#/definitions/\
 NavigationLink/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
 [+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
-]*))?)?$",parentSchema:schema49.properties.until,data:data39};if(vErrors===null){vErrors=[err109]}else{vErrors.push(err109)}
-errors++}}else{const err110={instancePath:instancePath+"/navigation/"+i2+"/items/"+i3+"/until",schemaPath:"#/definitions\
+]*))?)?$",parentSchema:schema49.properties.until,data:data41};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}
+errors++}}else{const err114={instancePath:instancePath+"/navigation/"+i3+"/items/"+i4+"/until",schemaPath:"#/definitions\
 /NavigationLink/properties/until/type",keyword:"type",params:{type:"string"},schema:schema49.properties.until.type,parentSchema:schema49.
-properties.until,data:data39};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}}else{const err111={
-instancePath:instancePath+"/navigation/"+i2+"/items/"+i3,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{
-type:"object"},schema:schema49.type,parentSchema:schema49,data:data33};if(vErrors===null){vErrors=[err111]}else{vErrors.
-push(err111)}errors++}}}else{const err112={instancePath:instancePath+"/navigation/"+i2+"/items",schemaPath:"#/properties\
+properties.until,data:data41};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}}else{const err115={
+instancePath:instancePath+"/navigation/"+i3+"/items/"+i4,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{
+type:"object"},schema:schema49.type,parentSchema:schema49,data:data35};if(vErrors===null){vErrors=[err115]}else{vErrors.
+push(err115)}errors++}}}else{const err116={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties\
 /navigation/items/properties/items/type",keyword:"type",params:{type:"array"},schema:schema53.properties.navigation.items.
-properties.items.type,parentSchema:schema53.properties.navigation.items.properties.items,data:data32};if(vErrors===null){
-vErrors=[err112]}else{vErrors.push(err112)}errors++}}if(data29.covers!==void 0&&func0.call(data29,"covers")){let data40=data29.
-covers;if(Array.isArray(data40)){if(data40.length<1){const err113={instancePath:instancePath+"/navigation/"+i2+"/covers",
+properties.items.type,parentSchema:schema53.properties.navigation.items.properties.items,data:data34};if(vErrors===null){
+vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data31.covers!==void 0&&func0.call(data31,"covers")){let data42=data31.
+covers;if(Array.isArray(data42)){if(data42.length<1){const err117={instancePath:instancePath+"/navigation/"+i3+"/covers",
 schemaPath:"#/properties/navigation/items/properties/covers/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.
-properties.navigation.items.properties.covers,data:data40};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}
-errors++}const len4=data40.length;for(let i4=0;i4<len4;i4++){let data41=data40[i4];this.note("link",instancePath+"/navig\
-ation/"+i2+"/covers/"+i4,data41);if(typeof data41==="string"){if(func51(data41)<1){const err114={instancePath:instancePath+
-"/navigation/"+i2+"/covers/"+i4,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.covers.items,data:data41};
-if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/n\
-avigation/"+i2+"/covers/"+i4,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
+properties.navigation.items.properties.covers,data:data42};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}
+errors++}const len5=data42.length;for(let i5=0;i5<len5;i5++){let data43=data42[i5];this.note("link",instancePath+"/navig\
+ation/"+i3+"/covers/"+i5,data43);if(typeof data43==="string"){if(func51(data43)<1){const err118={instancePath:instancePath+
+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.navigation.items.properties.covers.items,data:data43};
+if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={instancePath:instancePath+"/n\
+avigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.navigation.items.properties.covers.items.type,parentSchema:schema53.properties.
-navigation.items.properties.covers.items,data:data41};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}}else{
-const err116={instancePath:instancePath+"/navigation/"+i2+"/covers",schemaPath:"#/properties/navigation/items/properties\
+navigation.items.properties.covers.items,data:data43};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}}else{
+const err120={instancePath:instancePath+"/navigation/"+i3+"/covers",schemaPath:"#/properties/navigation/items/properties\
 /covers/type",keyword:"type",params:{type:"array"},schema:schema53.properties.navigation.items.properties.covers.type,parentSchema:schema53.
-properties.navigation.items.properties.covers,data:data40};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}
-errors++}}if(data29.hidden!==void 0&&func0.call(data29,"hidden")){let data42=data29.hidden;if(typeof data42!=="boolean"){
-const err117={instancePath:instancePath+"/navigation/"+i2+"/hidden",schemaPath:"#/properties/navigation/items/properties\
+properties.navigation.items.properties.covers,data:data42};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
+errors++}}if(data31.hidden!==void 0&&func0.call(data31,"hidden")){let data44=data31.hidden;if(typeof data44!=="boolean"){
+const err121={instancePath:instancePath+"/navigation/"+i3+"/hidden",schemaPath:"#/properties/navigation/items/properties\
 /hidden/type",keyword:"type",params:{type:"boolean"},schema:schema53.properties.navigation.items.properties.hidden.type,
-parentSchema:schema53.properties.navigation.items.properties.hidden,data:data42};if(vErrors===null){vErrors=[err117]}else{
-vErrors.push(err117)}errors++}this.note("schedule",instancePath+"/navigation/"+i2+"/hidden",data42)}if(data29.from!==void 0&&
-func0.call(data29,"from")){let data43=data29.from;this.note("schedule",instancePath+"/navigation/"+i2+"/from",data43);if(typeof data43===
-"string"){if(!pattern1.test(data43)){const err118={instancePath:instancePath+"/navigation/"+i2+"/from",schemaPath:"#/pro\
+parentSchema:schema53.properties.navigation.items.properties.hidden,data:data44};if(vErrors===null){vErrors=[err121]}else{
+vErrors.push(err121)}errors++}this.note("schedule",instancePath+"/navigation/"+i3+"/hidden",data44)}if(data31.from!==void 0&&
+func0.call(data31,"from")){let data45=data31.from;this.note("schedule",instancePath+"/navigation/"+i3+"/from",data45);if(typeof data45===
+"string"){if(!pattern1.test(data45)){const err122={instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"#/pro\
 perties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
 d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$",parentSchema:schema53.properties.navigation.items.properties.from,data:data43};if(vErrors===null){vErrors=
-[err118]}else{vErrors.push(err118)}errors++}}else{const err119={instancePath:instancePath+"/navigation/"+i2+"/from",schemaPath:"\
+-Z][\\w+/-]*))?)?$",parentSchema:schema53.properties.navigation.items.properties.from,data:data45};if(vErrors===null){vErrors=
+[err122]}else{vErrors.push(err122)}errors++}}else{const err123={instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"\
 #/properties/navigation/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema53.properties.navigation.
-items.properties.from.type,parentSchema:schema53.properties.navigation.items.properties.from,data:data43};if(vErrors===null){
-vErrors=[err119]}else{vErrors.push(err119)}errors++}}if(data29.until!==void 0&&func0.call(data29,"until")){let data44=data29.
-until;this.note("schedule",instancePath+"/navigation/"+i2+"/until",data44);if(typeof data44==="string"){if(!pattern1.test(
-data44)){const err120={instancePath:instancePath+"/navigation/"+i2+"/until",schemaPath:"#/properties/navigation/items/pr\
+items.properties.from.type,parentSchema:schema53.properties.navigation.items.properties.from,data:data45};if(vErrors===null){
+vErrors=[err123]}else{vErrors.push(err123)}errors++}}if(data31.until!==void 0&&func0.call(data31,"until")){let data46=data31.
+until;this.note("schedule",instancePath+"/navigation/"+i3+"/until",data46);if(typeof data46==="string"){if(!pattern1.test(
+data46)){const err124={instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/properties/navigation/items/pr\
 operties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema53.properties.navigation.items.properties.until,data:data44};if(vErrors===null){vErrors=[err120]}else{
-vErrors.push(err120)}errors++}}else{const err121={instancePath:instancePath+"/navigation/"+i2+"/until",schemaPath:"#/pro\
+parentSchema:schema53.properties.navigation.items.properties.until,data:data46};if(vErrors===null){vErrors=[err124]}else{
+vErrors.push(err124)}errors++}}else{const err125={instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/pro\
 perties/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema53.properties.navigation.
-items.properties.until.type,parentSchema:schema53.properties.navigation.items.properties.until,data:data44};if(vErrors===
-null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}}else{const err122={instancePath:instancePath+"/navigation/"+
-i2,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema53.properties.navigation.
-items.type,parentSchema:schema53.properties.navigation.items,data:data29};if(vErrors===null){vErrors=[err122]}else{vErrors.
-push(err122)}errors++}}}else{const err123={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/t\
+items.properties.until.type,parentSchema:schema53.properties.navigation.items.properties.until,data:data46};if(vErrors===
+null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}}else{const err126={instancePath:instancePath+"/navigation/"+
+i3,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema53.properties.navigation.
+items.type,parentSchema:schema53.properties.navigation.items,data:data31};if(vErrors===null){vErrors=[err126]}else{vErrors.
+push(err126)}errors++}}}else{const err127={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/t\
 ype",keyword:"type",params:{type:"array"},schema:schema53.properties.navigation.type,parentSchema:schema53.properties.navigation,
-data:data28};if(vErrors===null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}if(data.footer!==void 0&&func0.call(
-data,"footer")){let data45=data.footer;if(data45&&typeof data45=="object"&&!Array.isArray(data45)){if(data45.columns===void 0||
-!func0.call(data45,"columns")){const err124={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/require\
+data:data30};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data.footer!==void 0&&func0.call(
+data,"footer")){let data47=data.footer;if(data47&&typeof data47=="object"&&!Array.isArray(data47)){if(data47.columns===void 0||
+!func0.call(data47,"columns")){const err128={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/require\
 d",keyword:"required",params:{missingProperty:"columns"},schema:schema53.properties.footer.required,parentSchema:schema53.
-properties.footer,data:data45};if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}if(data45.copyright===
-void 0||!func0.call(data45,"copyright")){const err125={instancePath:instancePath+"/footer",schemaPath:"#/properties/foot\
+properties.footer,data:data47};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}if(data47.copyright===
+void 0||!func0.call(data47,"copyright")){const err129={instancePath:instancePath+"/footer",schemaPath:"#/properties/foot\
 er/required",keyword:"required",params:{missingProperty:"copyright"},schema:schema53.properties.footer.required,parentSchema:schema53.
-properties.footer,data:data45};if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}errors++}for(const key13 of Object.
-keys(data45)){if(!(key13==="text"||key13==="columns"||key13==="copyright")){const err126={instancePath:instancePath+"/fo\
+properties.footer,data:data47};if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}for(const key13 of Object.
+keys(data47)){if(!(key13==="text"||key13==="columns"||key13==="copyright")){const err130={instancePath:instancePath+"/fo\
 oter",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key13},
-schema:false,parentSchema:schema53.properties.footer,data:data45};if(vErrors===null){vErrors=[err126]}else{vErrors.push(
-err126)}errors++}}if(data45.text!==void 0&&func0.call(data45,"text")){let data46=data45.text;this.note("rich-text",instancePath+
-"/footer/text",data46);if(typeof data46==="string"){if(func51(data46)<1){const err127={instancePath:instancePath+"/foote\
+schema:false,parentSchema:schema53.properties.footer,data:data47};if(vErrors===null){vErrors=[err130]}else{vErrors.push(
+err130)}errors++}}if(data47.text!==void 0&&func0.call(data47,"text")){let data48=data47.text;this.note("rich-text",instancePath+
+"/footer/text",data48);if(typeof data48==="string"){if(func51(data48)<1){const err131={instancePath:instancePath+"/foote\
 r/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.footer.properties.text,data:data46};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}else{
-const err128={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"ty\
+properties.footer.properties.text,data:data48};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}else{
+const err132={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema53.properties.footer.properties.text.type,parentSchema:schema53.properties.footer.
-properties.text,data:data46};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}if(data45.columns!==
-void 0&&func0.call(data45,"columns")){let data47=data45.columns;if(Array.isArray(data47)){if(data47.length<1){const err129={
+properties.text,data:data48};if(vErrors===null){vErrors=[err132]}else{vErrors.push(err132)}errors++}}if(data47.columns!==
+void 0&&func0.call(data47,"columns")){let data49=data47.columns;if(Array.isArray(data49)){if(data49.length<1){const err133={
 instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minIte\
-ms",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.columns,data:data47};if(vErrors===null){
-vErrors=[err129]}else{vErrors.push(err129)}errors++}const len5=data47.length;for(let i5=0;i5<len5;i5++){let data48=data47[i5];
-if(data48&&typeof data48=="object"&&!Array.isArray(data48)){if(data48.title===void 0||!func0.call(data48,"title")){const err130={
-instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"\
+ms",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.columns,data:data49};if(vErrors===null){
+vErrors=[err133]}else{vErrors.push(err133)}errors++}const len6=data49.length;for(let i6=0;i6<len6;i6++){let data50=data49[i6];
+if(data50&&typeof data50=="object"&&!Array.isArray(data50)){if(data50.title===void 0||!func0.call(data50,"title")){const err134={
+instancePath:instancePath+"/footer/columns/"+i6,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema53.properties.footer.properties.columns.items.required,parentSchema:schema53.
-properties.footer.properties.columns.items,data:data48};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}
-if(data48.links===void 0||!func0.call(data48,"links")){const err131={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"\
+properties.footer.properties.columns.items,data:data50};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}
+if(data50.links===void 0||!func0.call(data50,"links")){const err135={instancePath:instancePath+"/footer/columns/"+i6,schemaPath:"\
 #/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:schema53.
-properties.footer.properties.columns.items.required,parentSchema:schema53.properties.footer.properties.columns.items,data:data48};
-if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}for(const key14 of Object.keys(data48)){if(!(key14===
-"title"||key14==="links")){const err132={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer\
+properties.footer.properties.columns.items.required,parentSchema:schema53.properties.footer.properties.columns.items,data:data50};
+if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}for(const key14 of Object.keys(data50)){if(!(key14===
+"title"||key14==="links")){const err136={instancePath:instancePath+"/footer/columns/"+i6,schemaPath:"#/properties/footer\
 /properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,
-parentSchema:schema53.properties.footer.properties.columns.items,data:data48};if(vErrors===null){vErrors=[err132]}else{vErrors.
-push(err132)}errors++}}if(data48.title!==void 0&&func0.call(data48,"title")){let data49=data48.title;this.note("text",instancePath+
-"/footer/columns/"+i5+"/title",data49);if(typeof data49==="string"){if(func51(data49)<1){const err133={instancePath:instancePath+
-"/footer/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.columns.items.properties.title,data:data49};
-if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}else{const err134={instancePath:instancePath+"/f\
-ooter/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"typ\
+parentSchema:schema53.properties.footer.properties.columns.items,data:data50};if(vErrors===null){vErrors=[err136]}else{vErrors.
+push(err136)}errors++}}if(data50.title!==void 0&&func0.call(data50,"title")){let data51=data50.title;this.note("text",instancePath+
+"/footer/columns/"+i6+"/title",data51);if(typeof data51==="string"){if(func51(data51)<1){const err137={instancePath:instancePath+
+"/footer/columns/"+i6+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.columns.items.properties.title,data:data51};
+if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}else{const err138={instancePath:instancePath+"/f\
+ooter/columns/"+i6+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"typ\
 e",params:{type:"string"},schema:schema53.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema53.
-properties.footer.properties.columns.items.properties.title,data:data49};if(vErrors===null){vErrors=[err134]}else{vErrors.
-push(err134)}errors++}}if(data48.links!==void 0&&func0.call(data48,"links")){let data50=data48.links;if(Array.isArray(data50)){
-if(data50.length<1){const err135={instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/foot\
+properties.footer.properties.columns.items.properties.title,data:data51};if(vErrors===null){vErrors=[err138]}else{vErrors.
+push(err138)}errors++}}if(data50.links!==void 0&&func0.call(data50,"links")){let data52=data50.links;if(Array.isArray(data52)){
+if(data52.length<1){const err139={instancePath:instancePath+"/footer/columns/"+i6+"/links",schemaPath:"#/properties/foot\
 er/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema53.
-properties.footer.properties.columns.items.properties.links,data:data50};if(vErrors===null){vErrors=[err135]}else{vErrors.
-push(err135)}errors++}const len6=data50.length;for(let i6=0;i6<len6;i6++){let data51=data50[i6];if(data51&&typeof data51==
-"object"&&!Array.isArray(data51)){if(data51.label===void 0||!func0.call(data51,"label")){const err136={instancePath:instancePath+
-"/footer/columns/"+i5+"/links/"+i6,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
-label"},schema:schema49.required,parentSchema:schema49,data:data51};if(vErrors===null){vErrors=[err136]}else{vErrors.push(
-err136)}errors++}if(data51.link===void 0||!func0.call(data51,"link")){const err137={instancePath:instancePath+"/footer/c\
-olumns/"+i5+"/links/"+i6,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
-link"},schema:schema49.required,parentSchema:schema49,data:data51};if(vErrors===null){vErrors=[err137]}else{vErrors.push(
-err137)}errors++}for(const key15 of Object.keys(data51)){if(!(key15==="label"||key15==="link"||key15==="text"||key15==="\
-hidden"||key15==="from"||key15==="until")){const err138={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6,schemaPath:"\
+properties.footer.properties.columns.items.properties.links,data:data52};if(vErrors===null){vErrors=[err139]}else{vErrors.
+push(err139)}errors++}const len7=data52.length;for(let i7=0;i7<len7;i7++){let data53=data52[i7];if(data53&&typeof data53==
+"object"&&!Array.isArray(data53)){if(data53.label===void 0||!func0.call(data53,"label")){const err140={instancePath:instancePath+
+"/footer/columns/"+i6+"/links/"+i7,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
+label"},schema:schema49.required,parentSchema:schema49,data:data53};if(vErrors===null){vErrors=[err140]}else{vErrors.push(
+err140)}errors++}if(data53.link===void 0||!func0.call(data53,"link")){const err141={instancePath:instancePath+"/footer/c\
+olumns/"+i6+"/links/"+i7,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
+link"},schema:schema49.required,parentSchema:schema49,data:data53};if(vErrors===null){vErrors=[err141]}else{vErrors.push(
+err141)}errors++}for(const key15 of Object.keys(data53)){if(!(key15==="label"||key15==="link"||key15==="text"||key15==="\
+hidden"||key15==="from"||key15==="until")){const err142={instancePath:instancePath+"/footer/columns/"+i6+"/links/"+i7,schemaPath:"\
 #/definitions/NavigationLink/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},schema:false,
-parentSchema:schema49,data:data51};if(vErrors===null){vErrors=[err138]}else{vErrors.push(err138)}errors++}}if(data51.label!==
-void 0&&func0.call(data51,"label")){let data52=data51.label;this.note("text",instancePath+"/footer/columns/"+i5+"/links/"+
-i6+"/label",data52);if(typeof data52==="string"){if(func51(data52)<1){const err139={instancePath:instancePath+"/footer/c\
-olumns/"+i5+"/links/"+i6+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data52};if(vErrors===null){vErrors=[err139]}else{
-vErrors.push(err139)}errors++}}else{const err140={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/label",
+parentSchema:schema49,data:data53};if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data53.label!==
+void 0&&func0.call(data53,"label")){let data54=data53.label;this.note("text",instancePath+"/footer/columns/"+i6+"/links/"+
+i7+"/label",data54);if(typeof data54==="string"){if(func51(data54)<1){const err143={instancePath:instancePath+"/footer/c\
+olumns/"+i6+"/links/"+i7+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data54};if(vErrors===null){vErrors=[err143]}else{
+vErrors.push(err143)}errors++}}else{const err144={instancePath:instancePath+"/footer/columns/"+i6+"/links/"+i7+"/label",
 schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"type",params:{type:"string"},schema:schema49.properties.
-label.type,parentSchema:schema49.properties.label,data:data52};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}
-errors++}}if(data51.link!==void 0&&func0.call(data51,"link")){let data53=data51.link;this.note("link",instancePath+"/foo\
-ter/columns/"+i5+"/links/"+i6+"/link",data53);if(typeof data53==="string"){if(func51(data53)<1){const err141={instancePath:instancePath+
-"/footer/columns/"+i5+"/links/"+i6+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data53};if(vErrors===null){vErrors=[err141]}else{
-vErrors.push(err141)}errors++}}else{const err142={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/link",schemaPath:"\
+label.type,parentSchema:schema49.properties.label,data:data54};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}
+errors++}}if(data53.link!==void 0&&func0.call(data53,"link")){let data55=data53.link;this.note("link",instancePath+"/foo\
+ter/columns/"+i6+"/links/"+i7+"/link",data55);if(typeof data55==="string"){if(func51(data55)<1){const err145={instancePath:instancePath+
+"/footer/columns/"+i6+"/links/"+i7+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data55};if(vErrors===null){vErrors=[err145]}else{
+vErrors.push(err145)}errors++}}else{const err146={instancePath:instancePath+"/footer/columns/"+i6+"/links/"+i7+"/link",schemaPath:"\
 #/definitions/NavigationLink/properties/link/type",keyword:"type",params:{type:"string"},schema:schema49.properties.link.
-type,parentSchema:schema49.properties.link,data:data53};if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}
-if(data51.text!==void 0&&func0.call(data51,"text")){let data54=data51.text;this.note("text",instancePath+"/footer/column\
-s/"+i5+"/links/"+i6+"/text",data54);if(typeof data54==="string"){if(func51(data54)<1){const err143={instancePath:instancePath+
-"/footer/columns/"+i5+"/links/"+i6+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.text,data:data54};if(vErrors===null){vErrors=[err143]}else{
-vErrors.push(err143)}errors++}}else{const err144={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/text",schemaPath:"\
+type,parentSchema:schema49.properties.link,data:data55};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}
+if(data53.text!==void 0&&func0.call(data53,"text")){let data56=data53.text;this.note("text",instancePath+"/footer/column\
+s/"+i6+"/links/"+i7+"/text",data56);if(typeof data56==="string"){if(func51(data56)<1){const err147={instancePath:instancePath+
+"/footer/columns/"+i6+"/links/"+i7+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.text,data:data56};if(vErrors===null){vErrors=[err147]}else{
+vErrors.push(err147)}errors++}}else{const err148={instancePath:instancePath+"/footer/columns/"+i6+"/links/"+i7+"/text",schemaPath:"\
 #/definitions/NavigationLink/properties/text/type",keyword:"type",params:{type:"string"},schema:schema49.properties.text.
-type,parentSchema:schema49.properties.text,data:data54};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}
-if(data51.hidden!==void 0&&func0.call(data51,"hidden")){let data55=data51.hidden;if(typeof data55!=="boolean"){const err145={
-instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/hidden",schemaPath:"#/definitions/NavigationLink/properti\
+type,parentSchema:schema49.properties.text,data:data56};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}
+if(data53.hidden!==void 0&&func0.call(data53,"hidden")){let data57=data53.hidden;if(typeof data57!=="boolean"){const err149={
+instancePath:instancePath+"/footer/columns/"+i6+"/links/"+i7+"/hidden",schemaPath:"#/definitions/NavigationLink/properti\
 es/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema49.properties.hidden.type,parentSchema:schema49.properties.
-hidden,data:data55};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}errors++}this.note("schedule",instancePath+
-"/footer/columns/"+i5+"/links/"+i6+"/hidden",data55)}if(data51.from!==void 0&&func0.call(data51,"from")){let data56=data51.
-from;this.note("schedule",instancePath+"/footer/columns/"+i5+"/links/"+i6+"/from",data56);if(typeof data56==="string"){if(!pattern1.
-test(data56)){const err146={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/from",schemaPath:"#/definitio\
+hidden,data:data57};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}this.note("schedule",instancePath+
+"/footer/columns/"+i6+"/links/"+i7+"/hidden",data57)}if(data53.from!==void 0&&func0.call(data53,"from")){let data58=data53.
+from;this.note("schedule",instancePath+"/footer/columns/"+i6+"/links/"+i7+"/from",data58);if(typeof data58==="string"){if(!pattern1.
+test(data58)){const err150={instancePath:instancePath+"/footer/columns/"+i6+"/links/"+i7+"/from",schemaPath:"#/definitio\
 ns/NavigationLink/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
 Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$",parentSchema:schema49.properties.from,data:data56};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}
-errors++}}else{const err147={instancePath:instancePath+"/footer/columns/"+i5+"/links/"+i6+"/from",schemaPath:"#/definiti\
+/-]*))?)?$",parentSchema:schema49.properties.from,data:data58};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}
+errors++}}else{const err151={instancePath:instancePath+"/footer/columns/"+i6+"/links/"+i7+"/from",schemaPath:"#/definiti\
 ons/NavigationLink/properties/from/type",keyword:"type",params:{type:"string"},schema:schema49.properties.from.type,parentSchema:schema49.
-properties.from,data:data56};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data51.until!==void 0&&
-func0.call(data51,"until")){let data57=data51.until;this.note("schedule",instancePath+"/footer/columns/"+i5+"/links/"+i6+
-"/until",data57);if(typeof data57==="string"){if(!pattern1.test(data57)){const err148={instancePath:instancePath+"/foote\
-r/columns/"+i5+"/links/"+i6+"/until",schemaPath:"#/definitions/NavigationLink/properties/until/pattern",keyword:"pattern",
+properties.from,data:data58};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}if(data53.until!==void 0&&
+func0.call(data53,"until")){let data59=data53.until;this.note("schedule",instancePath+"/footer/columns/"+i6+"/links/"+i7+
+"/until",data59);if(typeof data59==="string"){if(!pattern1.test(data59)){const err152={instancePath:instancePath+"/foote\
+r/columns/"+i6+"/links/"+i7+"/until",schemaPath:"#/definitions/NavigationLink/properties/until/pattern",keyword:"pattern",
 params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema49.properties.
-until,data:data57};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}else{const err149={instancePath:instancePath+
-"/footer/columns/"+i5+"/links/"+i6+"/until",schemaPath:"#/definitions/NavigationLink/properties/until/type",keyword:"typ\
-e",params:{type:"string"},schema:schema49.properties.until.type,parentSchema:schema49.properties.until,data:data57};if(vErrors===
-null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}}else{const err150={instancePath:instancePath+"/footer/column\
-s/"+i5+"/links/"+i6,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.
-type,parentSchema:schema49,data:data51};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}}else{const err151={
-instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/footer/properties/columns/items/proper\
+until,data:data59};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}else{const err153={instancePath:instancePath+
+"/footer/columns/"+i6+"/links/"+i7+"/until",schemaPath:"#/definitions/NavigationLink/properties/until/type",keyword:"typ\
+e",params:{type:"string"},schema:schema49.properties.until.type,parentSchema:schema49.properties.until,data:data59};if(vErrors===
+null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}}else{const err154={instancePath:instancePath+"/footer/column\
+s/"+i6+"/links/"+i7,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.
+type,parentSchema:schema49,data:data53};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}}else{const err155={
+instancePath:instancePath+"/footer/columns/"+i6+"/links",schemaPath:"#/properties/footer/properties/columns/items/proper\
 ties/links/type",keyword:"type",params:{type:"array"},schema:schema53.properties.footer.properties.columns.items.properties.
-links.type,parentSchema:schema53.properties.footer.properties.columns.items.properties.links,data:data50};if(vErrors===null){
-vErrors=[err151]}else{vErrors.push(err151)}errors++}}}else{const err152={instancePath:instancePath+"/footer/columns/"+i5,
+links.type,parentSchema:schema53.properties.footer.properties.columns.items.properties.links,data:data52};if(vErrors===null){
+vErrors=[err155]}else{vErrors.push(err155)}errors++}}}else{const err156={instancePath:instancePath+"/footer/columns/"+i6,
 schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{type:"object"},schema:schema53.properties.
-footer.properties.columns.items.type,parentSchema:schema53.properties.footer.properties.columns.items,data:data48};if(vErrors===
-null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}}else{const err153={instancePath:instancePath+"/footer/column\
+footer.properties.columns.items.type,parentSchema:schema53.properties.footer.properties.columns.items,data:data50};if(vErrors===
+null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}}else{const err157={instancePath:instancePath+"/footer/column\
 s",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type:"array"},schema:schema53.properties.
-footer.properties.columns.type,parentSchema:schema53.properties.footer.properties.columns,data:data47};if(vErrors===null){
-vErrors=[err153]}else{vErrors.push(err153)}errors++}}if(data45.copyright!==void 0&&func0.call(data45,"copyright")){let data58=data45.
-copyright;this.note("text",instancePath+"/footer/copyright",data58);if(typeof data58==="string"){if(func51(data58)<1){const err154={
+footer.properties.columns.type,parentSchema:schema53.properties.footer.properties.columns,data:data49};if(vErrors===null){
+vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data47.copyright!==void 0&&func0.call(data47,"copyright")){let data60=data47.
+copyright;this.note("text",instancePath+"/footer/copyright",data60);if(typeof data60==="string"){if(func51(data60)<1){const err158={
 instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.copyright,data:data58};if(vErrors===
-null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{const err155={instancePath:instancePath+"/footer/copyrig\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.footer.properties.copyright,data:data60};if(vErrors===
+null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/footer/copyrig\
 ht",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-footer.properties.copyright.type,parentSchema:schema53.properties.footer.properties.copyright,data:data58};if(vErrors===
-null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}}else{const err156={instancePath:instancePath+"/footer",schemaPath:"\
+footer.properties.copyright.type,parentSchema:schema53.properties.footer.properties.copyright,data:data60};if(vErrors===
+null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}}else{const err160={instancePath:instancePath+"/footer",schemaPath:"\
 #/properties/footer/type",keyword:"type",params:{type:"object"},schema:schema53.properties.footer.type,parentSchema:schema53.
-properties.footer,data:data45};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}if(data.contactPage!==
-void 0&&func0.call(data,"contactPage")){let data59=data.contactPage;this.note("link",instancePath+"/contactPage",data59);
-if(typeof data59==="string"){if(func51(data59)<1){const err157={instancePath:instancePath+"/contactPage",schemaPath:"#/p\
+properties.footer,data:data47};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}if(data.contactPage!==
+void 0&&func0.call(data,"contactPage")){let data61=data.contactPage;this.note("link",instancePath+"/contactPage",data61);
+if(typeof data61==="string"){if(func51(data61)<1){const err161={instancePath:instancePath+"/contactPage",schemaPath:"#/p\
 roperties/contactPage/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.contactPage,
-data:data59};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}if(!pattern81.test(data59)){const err158={
+data:data61};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}if(!pattern82.test(data61)){const err162={
 instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"\
-^/[^#]*$"},schema:"^/[^#]*$",parentSchema:schema53.properties.contactPage,data:data59};if(vErrors===null){vErrors=[err158]}else{
-vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/cont\
+^/[^#]*$"},schema:"^/[^#]*$",parentSchema:schema53.properties.contactPage,data:data61};if(vErrors===null){vErrors=[err162]}else{
+vErrors.push(err162)}errors++}}else{const err163={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/cont\
 actPage/type",keyword:"type",params:{type:"string"},schema:schema53.properties.contactPage.type,parentSchema:schema53.properties.
-contactPage,data:data59};if(vErrors===null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}if(data.privacy!==void 0&&
-func0.call(data,"privacy")){let data60=data.privacy;if(data60&&typeof data60=="object"&&!Array.isArray(data60)){if(data60.
-text===void 0||!func0.call(data60,"text")){const err160={instancePath:instancePath+"/privacy",schemaPath:"#/properties/p\
+contactPage,data:data61};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data.privacy!==void 0&&
+func0.call(data,"privacy")){let data62=data.privacy;if(data62&&typeof data62=="object"&&!Array.isArray(data62)){if(data62.
+text===void 0||!func0.call(data62,"text")){const err164={instancePath:instancePath+"/privacy",schemaPath:"#/properties/p\
 rivacy/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.properties.privacy.required,parentSchema:schema53.
-properties.privacy,data:data60};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}if(data60.link===
-void 0||!func0.call(data60,"link")){const err161={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/\
+properties.privacy,data:data62};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}if(data62.link===
+void 0||!func0.call(data62,"link")){const err165={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/\
 required",keyword:"required",params:{missingProperty:"link"},schema:schema53.properties.privacy.required,parentSchema:schema53.
-properties.privacy,data:data60};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}if(data60.linkLabel===
-void 0||!func0.call(data60,"linkLabel")){const err162={instancePath:instancePath+"/privacy",schemaPath:"#/properties/pri\
+properties.privacy,data:data62};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}if(data62.linkLabel===
+void 0||!func0.call(data62,"linkLabel")){const err166={instancePath:instancePath+"/privacy",schemaPath:"#/properties/pri\
 vacy/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.properties.privacy.required,parentSchema:schema53.
-properties.privacy,data:data60};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}for(const key16 of Object.
-keys(data60)){if(!(key16==="text"||key16==="simulated"||key16==="link"||key16==="linkLabel")){const err163={instancePath:instancePath+
+properties.privacy,data:data62};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}for(const key16 of Object.
+keys(data62)){if(!(key16==="text"||key16==="simulated"||key16==="link"||key16==="linkLabel")){const err167={instancePath:instancePath+
 "/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},
-schema:false,parentSchema:schema53.properties.privacy,data:data60};if(vErrors===null){vErrors=[err163]}else{vErrors.push(
-err163)}errors++}}if(data60.text!==void 0&&func0.call(data60,"text")){let data61=data60.text;this.note("rich-text",instancePath+
-"/privacy/text",data61);if(typeof data61==="string"){if(func51(data61)<1){const err164={instancePath:instancePath+"/priv\
+schema:false,parentSchema:schema53.properties.privacy,data:data62};if(vErrors===null){vErrors=[err167]}else{vErrors.push(
+err167)}errors++}}if(data62.text!==void 0&&func0.call(data62,"text")){let data63=data62.text;this.note("rich-text",instancePath+
+"/privacy/text",data63);if(typeof data63==="string"){if(func51(data63)<1){const err168={instancePath:instancePath+"/priv\
 acy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.privacy.properties.text,data:data61};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{
-const err165={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
+properties.privacy.properties.text,data:data63};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}else{
+const err169={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.privacy.properties.text.type,parentSchema:schema53.properties.privacy.
-properties.text,data:data61};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data60.simulated!==
-void 0&&func0.call(data60,"simulated")){let data62=data60.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
-ed",data62);if(typeof data62==="string"){if(func51(data62)<1){const err166={instancePath:instancePath+"/privacy/simulate\
+properties.text,data:data63};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data62.simulated!==
+void 0&&func0.call(data62,"simulated")){let data64=data62.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
+ed",data64);if(typeof data64==="string"){if(func51(data64)<1){const err170={instancePath:instancePath+"/privacy/simulate\
 d",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.privacy.properties.simulated,data:data62};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{
-const err167={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+properties.privacy.properties.simulated,data:data64};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}else{
+const err171={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.privacy.properties.simulated.type,parentSchema:schema53.
-properties.privacy.properties.simulated,data:data62};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}
-if(data60.link!==void 0&&func0.call(data60,"link")){let data63=data60.link;this.note("link",instancePath+"/privacy/link",
-data63);if(typeof data63==="string"){if(func51(data63)<1){const err168={instancePath:instancePath+"/privacy/link",schemaPath:"\
+properties.privacy.properties.simulated,data:data64};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}
+if(data62.link!==void 0&&func0.call(data62,"link")){let data65=data62.link;this.note("link",instancePath+"/privacy/link",
+data65);if(typeof data65==="string"){if(func51(data65)<1){const err172={instancePath:instancePath+"/privacy/link",schemaPath:"\
 #/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-privacy.properties.link,data:data63};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}else{const err169={
+privacy.properties.link,data:data65};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}else{const err173={
 instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.privacy.properties.link.type,parentSchema:schema53.properties.privacy.properties.
-link,data:data63};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data60.linkLabel!==void 0&&
-func0.call(data60,"linkLabel")){let data64=data60.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data64);if(typeof data64===
-"string"){if(func51(data64)<1){const err170={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
+link,data:data65};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}if(data62.linkLabel!==void 0&&
+func0.call(data62,"linkLabel")){let data66=data62.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data66);if(typeof data66===
+"string"){if(func51(data66)<1){const err174={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
 vacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.privacy.
-properties.linkLabel,data:data64};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}else{const err171={
+properties.linkLabel,data:data66};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}else{const err175={
 instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.privacy.properties.linkLabel.type,parentSchema:schema53.properties.privacy.
-properties.linkLabel,data:data64};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}}else{const err172={
+properties.linkLabel,data:data66};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}}else{const err176={
 instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema53.
-properties.privacy.type,parentSchema:schema53.properties.privacy,data:data60};if(vErrors===null){vErrors=[err172]}else{vErrors.
-push(err172)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data65=data.notFound;if(data65&&typeof data65==
-"object"&&!Array.isArray(data65)){if(data65.title===void 0||!func0.call(data65,"title")){const err173={instancePath:instancePath+
+properties.privacy.type,parentSchema:schema53.properties.privacy,data:data62};if(vErrors===null){vErrors=[err176]}else{vErrors.
+push(err176)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data67=data.notFound;if(data67&&typeof data67==
+"object"&&!Array.isArray(data67)){if(data67.title===void 0||!func0.call(data67,"title")){const err177={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err173]}else{
-vErrors.push(err173)}errors++}if(data65.description===void 0||!func0.call(data65,"description")){const err174={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){vErrors=[err177]}else{
+vErrors.push(err177)}errors++}if(data67.description===void 0||!func0.call(data67,"description")){const err178={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err174]}else{
-vErrors.push(err174)}errors++}if(data65.heading===void 0||!func0.call(data65,"heading")){const err175={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){vErrors=[err178]}else{
+vErrors.push(err178)}errors++}if(data67.heading===void 0||!func0.call(data67,"heading")){const err179={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err175]}else{
-vErrors.push(err175)}errors++}if(data65.text===void 0||!func0.call(data65,"text")){const err176={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){vErrors=[err179]}else{
+vErrors.push(err179)}errors++}if(data67.text===void 0||!func0.call(data67,"text")){const err180={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err176]}else{
-vErrors.push(err176)}errors++}if(data65.linkLabel===void 0||!func0.call(data65,"linkLabel")){const err177={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){vErrors=[err180]}else{
+vErrors.push(err180)}errors++}if(data67.linkLabel===void 0||!func0.call(data67,"linkLabel")){const err181={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err177]}else{
-vErrors.push(err177)}errors++}if(data65.suggestion===void 0||!func0.call(data65,"suggestion")){const err178={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){vErrors=[err181]}else{
+vErrors.push(err181)}errors++}if(data67.suggestion===void 0||!func0.call(data67,"suggestion")){const err182={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema53.
-properties.notFound.required,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err178]}else{
-vErrors.push(err178)}errors++}for(const key17 of Object.keys(data65)){if(!(key17==="title"||key17==="description"||key17===
-"heading"||key17==="text"||key17==="linkLabel"||key17==="suggestion")){const err179={instancePath:instancePath+"/notFoun\
+properties.notFound.required,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){vErrors=[err182]}else{
+vErrors.push(err182)}errors++}for(const key17 of Object.keys(data67)){if(!(key17==="title"||key17==="description"||key17===
+"heading"||key17==="text"||key17==="linkLabel"||key17==="suggestion")){const err183={instancePath:instancePath+"/notFoun\
 d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
-schema:false,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){vErrors=[err179]}else{vErrors.push(
-err179)}errors++}}if(data65.title!==void 0&&func0.call(data65,"title")){let data66=data65.title;this.note("text",instancePath+
-"/notFound/title",data66);if(typeof data66==="string"){if(func51(data66)<1){const err180={instancePath:instancePath+"/no\
+schema:false,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){vErrors=[err183]}else{vErrors.push(
+err183)}errors++}}if(data67.title!==void 0&&func0.call(data67,"title")){let data68=data67.title;this.note("text",instancePath+
+"/notFound/title",data68);if(typeof data68==="string"){if(func51(data68)<1){const err184={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.notFound.properties.title,data:data66};if(vErrors===null){vErrors=[err180]}else{vErrors.
-push(err180)}errors++}}else{const err181={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema53.properties.notFound.properties.title,data:data68};if(vErrors===null){vErrors=[err184]}else{vErrors.
+push(err184)}errors++}}else{const err185={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.title.type,parentSchema:schema53.
-properties.notFound.properties.title,data:data66};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}
-if(data65.description!==void 0&&func0.call(data65,"description")){let data67=data65.description;this.note("text",instancePath+
-"/notFound/description",data67);if(typeof data67==="string"){if(func51(data67)<1){const err182={instancePath:instancePath+
+properties.notFound.properties.title,data:data68};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}
+if(data67.description!==void 0&&func0.call(data67,"description")){let data69=data67.description;this.note("text",instancePath+
+"/notFound/description",data69);if(typeof data69==="string"){if(func51(data69)<1){const err186={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.description,data:data67};if(vErrors===null){vErrors=
-[err182]}else{vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+"/notFound/description",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.description,data:data69};if(vErrors===null){vErrors=
+[err186]}else{vErrors.push(err186)}errors++}}else{const err187={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.
-properties.description.type,parentSchema:schema53.properties.notFound.properties.description,data:data67};if(vErrors===null){
-vErrors=[err183]}else{vErrors.push(err183)}errors++}}if(data65.heading!==void 0&&func0.call(data65,"heading")){let data68=data65.
-heading;this.note("text",instancePath+"/notFound/heading",data68);if(typeof data68==="string"){if(func51(data68)<1){const err184={
+properties.description.type,parentSchema:schema53.properties.notFound.properties.description,data:data69};if(vErrors===null){
+vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data67.heading!==void 0&&func0.call(data67,"heading")){let data70=data67.
+heading;this.note("text",instancePath+"/notFound/heading",data70);if(typeof data70==="string"){if(func51(data70)<1){const err188={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.heading,data:data68};if(vErrors===
-null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{const err185={instancePath:instancePath+"/notFound/headi\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.heading,data:data70};if(vErrors===
+null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-notFound.properties.heading.type,parentSchema:schema53.properties.notFound.properties.heading,data:data68};if(vErrors===
-null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}if(data65.text!==void 0&&func0.call(data65,"text")){let data69=data65.
-text;this.note("rich-text",instancePath+"/notFound/text",data69);if(typeof data69==="string"){if(func51(data69)<1){const err186={
+notFound.properties.heading.type,parentSchema:schema53.properties.notFound.properties.heading,data:data70};if(vErrors===
+null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}if(data67.text!==void 0&&func0.call(data67,"text")){let data71=data67.
+text;this.note("rich-text",instancePath+"/notFound/text",data71);if(typeof data71==="string"){if(func51(data71)<1){const err190={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.text,data:data69};if(vErrors===null){
-vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{const err187={instancePath:instancePath+"/notFound/text",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.text,data:data71};if(vErrors===null){
+vErrors=[err190]}else{vErrors.push(err190)}errors++}}else{const err191={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.
-text.type,parentSchema:schema53.properties.notFound.properties.text,data:data69};if(vErrors===null){vErrors=[err187]}else{
-vErrors.push(err187)}errors++}}if(data65.linkLabel!==void 0&&func0.call(data65,"linkLabel")){let data70=data65.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data70);if(typeof data70==="string"){if(func51(data70)<1){const err188={
+text.type,parentSchema:schema53.properties.notFound.properties.text,data:data71};if(vErrors===null){vErrors=[err191]}else{
+vErrors.push(err191)}errors++}}if(data67.linkLabel!==void 0&&func0.call(data67,"linkLabel")){let data72=data67.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data72);if(typeof data72==="string"){if(func51(data72)<1){const err192={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data70};if(vErrors===
-null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+"/notFound/linkL\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data72};if(vErrors===
+null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}else{const err193={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.notFound.properties.linkLabel.type,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data70};
-if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}if(data65.suggestion!==void 0&&func0.call(data65,
-"suggestion")){let data71=data65.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data71);if(typeof data71===
-"string"){if(func51(data71)<1){const err190={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+properties.notFound.properties.linkLabel.type,parentSchema:schema53.properties.notFound.properties.linkLabel,data:data72};
+if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}if(data67.suggestion!==void 0&&func0.call(data67,
+"suggestion")){let data73=data67.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data73);if(typeof data73===
+"string"){if(func51(data73)<1){const err194={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-notFound.properties.suggestion,data:data71};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}else{
-const err191={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data73};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}else{
+const err195={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.properties.suggestion.type,parentSchema:schema53.
-properties.notFound.properties.suggestion,data:data71};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}}else{
-const err192={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
-object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data65};if(vErrors===null){
-vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data72=data.
-labels;if(data72&&typeof data72=="object"&&!Array.isArray(data72)){if(data72.menu===void 0||!func0.call(data72,"menu")){
-const err193={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
-menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){
-vErrors=[err193]}else{vErrors.push(err193)}errors++}if(data72.skip===void 0||!func0.call(data72,"skip")){const err194={instancePath:instancePath+
+properties.notFound.properties.suggestion,data:data73};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}}else{
+const err196={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){
+vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data74=data.
+labels;if(data74&&typeof data74=="object"&&!Array.isArray(data74)){if(data74.menu===void 0||!func0.call(data74,"menu")){
+const err197={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
+menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){
+vErrors=[err197]}else{vErrors.push(err197)}errors++}if(data74.skip===void 0||!func0.call(data74,"skip")){const err198={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err194]}else{vErrors.push(
-err194)}errors++}if(data72.lightTheme===void 0||!func0.call(data72,"lightTheme")){const err195={instancePath:instancePath+
+labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err198]}else{vErrors.push(
+err198)}errors++}if(data74.lightTheme===void 0||!func0.call(data74,"lightTheme")){const err199={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err195]}else{
-vErrors.push(err195)}errors++}if(data72.darkTheme===void 0||!func0.call(data72,"darkTheme")){const err196={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err199]}else{
+vErrors.push(err199)}errors++}if(data74.darkTheme===void 0||!func0.call(data74,"darkTheme")){const err200={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err196]}else{
-vErrors.push(err196)}errors++}if(data72.newTab===void 0||!func0.call(data72,"newTab")){const err197={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err200]}else{
+vErrors.push(err200)}errors++}if(data74.newTab===void 0||!func0.call(data74,"newTab")){const err201={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err197]}else{
-vErrors.push(err197)}errors++}if(data72.pause===void 0||!func0.call(data72,"pause")){const err198={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err201]}else{
+vErrors.push(err201)}errors++}if(data74.pause===void 0||!func0.call(data74,"pause")){const err202={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err198]}else{
-vErrors.push(err198)}errors++}if(data72.play===void 0||!func0.call(data72,"play")){const err199={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err202]}else{
+vErrors.push(err202)}errors++}if(data74.play===void 0||!func0.call(data74,"play")){const err203={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err199]}else{vErrors.push(
-err199)}errors++}if(data72.dialogClose===void 0||!func0.call(data72,"dialogClose")){const err200={instancePath:instancePath+
+labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err203]}else{vErrors.push(
+err203)}errors++}if(data74.dialogClose===void 0||!func0.call(data74,"dialogClose")){const err204={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err200]}else{
-vErrors.push(err200)}errors++}if(data72.noAction===void 0||!func0.call(data72,"noAction")){const err201={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err204]}else{
+vErrors.push(err204)}errors++}if(data74.noAction===void 0||!func0.call(data74,"noAction")){const err205={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err201]}else{
-vErrors.push(err201)}errors++}if(data72.notifications===void 0||!func0.call(data72,"notifications")){const err202={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err205]}else{
+vErrors.push(err205)}errors++}if(data74.notifications===void 0||!func0.call(data74,"notifications")){const err206={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err202]}else{
-vErrors.push(err202)}errors++}if(data72.problem===void 0||!func0.call(data72,"problem")){const err203={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err206]}else{
+vErrors.push(err206)}errors++}if(data74.problem===void 0||!func0.call(data74,"problem")){const err207={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err203]}else{
-vErrors.push(err203)}errors++}if(data72.current===void 0||!func0.call(data72,"current")){const err204={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err207]}else{
+vErrors.push(err207)}errors++}if(data74.current===void 0||!func0.call(data74,"current")){const err208={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err204]}else{
-vErrors.push(err204)}errors++}if(data72.planned===void 0||!func0.call(data72,"planned")){const err205={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err208]}else{
+vErrors.push(err208)}errors++}if(data74.planned===void 0||!func0.call(data74,"planned")){const err209={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err205]}else{
-vErrors.push(err205)}errors++}if(data72.vision===void 0||!func0.call(data72,"vision")){const err206={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err209]}else{
+vErrors.push(err209)}errors++}if(data74.vision===void 0||!func0.call(data74,"vision")){const err210={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err206]}else{
-vErrors.push(err206)}errors++}if(data72.yes===void 0||!func0.call(data72,"yes")){const err207={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err210]}else{
+vErrors.push(err210)}errors++}if(data74.yes===void 0||!func0.call(data74,"yes")){const err211={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err207]}else{vErrors.push(
-err207)}errors++}if(data72.no===void 0||!func0.call(data72,"no")){const err208={instancePath:instancePath+"/labels",schemaPath:"\
+labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err211]}else{vErrors.push(
+err211)}errors++}if(data74.no===void 0||!func0.call(data74,"no")){const err212={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema53.properties.labels.required,
-parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}
-if(data72.from===void 0||!func0.call(data72,"from")){const err209={instancePath:instancePath+"/labels",schemaPath:"#/pro\
+parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}
+if(data74.from===void 0||!func0.call(data74,"from")){const err213={instancePath:instancePath+"/labels",schemaPath:"#/pro\
 perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data72};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}if(data72.to===void 0||
-!func0.call(data72,"to")){const err210={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+properties.labels,data:data74};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}if(data74.to===void 0||
+!func0.call(data74,"to")){const err214={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
 required",params:{missingProperty:"to"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
-data:data72};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}if(data72.allCategories===void 0||!func0.
-call(data72,"allCategories")){const err211={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+data:data74};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}if(data74.allCategories===void 0||!func0.
+call(data74,"allCategories")){const err215={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
 keyword:"required",params:{missingProperty:"allCategories"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data72};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}if(data72.category===
-void 0||!func0.call(data72,"category")){const err212={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data74};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}if(data74.category===
+void 0||!func0.call(data74,"category")){const err216={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"category"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data72};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}if(data72.articles===
-void 0||!func0.call(data72,"articles")){const err213={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data74};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}if(data74.articles===
+void 0||!func0.call(data74,"articles")){const err217={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data72};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}if(data72.articlesInCategory===
-void 0||!func0.call(data72,"articlesInCategory")){const err214={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+properties.labels,data:data74};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}if(data74.articlesInCategory===
+void 0||!func0.call(data74,"articlesInCategory")){const err218={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema53.properties.labels.
-required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}
-errors++}if(data72.needsScript===void 0||!func0.call(data72,"needsScript")){const err215={instancePath:instancePath+"/la\
+required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}
+errors++}if(data74.needsScript===void 0||!func0.call(data74,"needsScript")){const err219={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err215]}else{
-vErrors.push(err215)}errors++}if(data72.noNumber===void 0||!func0.call(data72,"noNumber")){const err216={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err219]}else{
+vErrors.push(err219)}errors++}if(data74.noNumber===void 0||!func0.call(data74,"noNumber")){const err220={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err216]}else{
-vErrors.push(err216)}errors++}if(data72.tooLong===void 0||!func0.call(data72,"tooLong")){const err217={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err220]}else{
+vErrors.push(err220)}errors++}if(data74.tooLong===void 0||!func0.call(data74,"tooLong")){const err221={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data72};if(vErrors===null){vErrors=[err217]}else{
-vErrors.push(err217)}errors++}for(const key18 of Object.keys(data72)){if(!func0.call(schema53.properties.labels.properties,
-key18)){const err218={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema53.properties.labels,data:data72};
-if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}if(data72.menu!==void 0&&func0.call(data72,"menu")){
-let data73=data72.menu;this.note("text",instancePath+"/labels/menu",data73);if(typeof data73==="string"){if(func51(data73)<
-1){const err219={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data73};if(vErrors===null){
-vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/labels/menu",schemaPath:"\
+properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err221]}else{
+vErrors.push(err221)}errors++}for(const key18 of Object.keys(data74)){if(!func0.call(schema53.properties.labels.properties,
+key18)){const err222={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema53.properties.labels,data:data74};
+if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data74.menu!==void 0&&func0.call(data74,"menu")){
+let data75=data74.menu;this.note("text",instancePath+"/labels/menu",data75);if(typeof data75==="string"){if(func51(data75)<
+1){const err223={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data75};if(vErrors===null){
+vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data73};if(vErrors===null){vErrors=[err220]}else{
-vErrors.push(err220)}errors++}}if(data72.skip!==void 0&&func0.call(data72,"skip")){let data74=data72.skip;this.note("tex\
-t",instancePath+"/labels/skip",data74);if(typeof data74==="string"){if(func51(data74)<1){const err221={instancePath:instancePath+
+menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data75};if(vErrors===null){vErrors=[err224]}else{
+vErrors.push(err224)}errors++}}if(data74.skip!==void 0&&func0.call(data74,"skip")){let data76=data74.skip;this.note("tex\
+t",instancePath+"/labels/skip",data76);if(typeof data76==="string"){if(func51(data76)<1){const err225={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.skip,data:data74};if(vErrors===null){vErrors=[err221]}else{vErrors.push(
-err221)}errors++}}else{const err222={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema53.properties.labels.properties.skip,data:data76};if(vErrors===null){vErrors=[err225]}else{vErrors.push(
+err225)}errors++}}else{const err226={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.skip.type,parentSchema:schema53.
-properties.labels.properties.skip,data:data74};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data72.
-lightTheme!==void 0&&func0.call(data72,"lightTheme")){let data75=data72.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data75);if(typeof data75==="string"){if(func51(data75)<1){const err223={instancePath:instancePath+"/labels\
+properties.labels.properties.skip,data:data76};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}if(data74.
+lightTheme!==void 0&&func0.call(data74,"lightTheme")){let data77=data74.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data77);if(typeof data77==="string"){if(func51(data77)<1){const err227={instancePath:instancePath+"/labels\
 /lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.lightTheme,data:data75};if(vErrors===null){vErrors=[err223]}else{vErrors.
-push(err223)}errors++}}else{const err224={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+parentSchema:schema53.properties.labels.properties.lightTheme,data:data77};if(vErrors===null){vErrors=[err227]}else{vErrors.
+push(err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.lightTheme.
-type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data75};if(vErrors===null){vErrors=[err224]}else{
-vErrors.push(err224)}errors++}}if(data72.darkTheme!==void 0&&func0.call(data72,"darkTheme")){let data76=data72.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data76);if(typeof data76==="string"){if(func51(data76)<1){const err225={
+type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data77};if(vErrors===null){vErrors=[err228]}else{
+vErrors.push(err228)}errors++}}if(data74.darkTheme!==void 0&&func0.call(data74,"darkTheme")){let data78=data74.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data78);if(typeof data78==="string"){if(func51(data78)<1){const err229={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data76};if(vErrors===
-null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/labels/darkThe\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data78};if(vErrors===
+null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data76};if(vErrors===
-null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}if(data72.newTab!==void 0&&func0.call(data72,"newTab")){let data77=data72.
-newTab;this.note("text",instancePath+"/labels/newTab",data77);if(typeof data77==="string"){if(func51(data77)<1){const err227={
+labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data78};if(vErrors===
+null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}if(data74.newTab!==void 0&&func0.call(data74,"newTab")){let data79=data74.
+newTab;this.note("text",instancePath+"/labels/newTab",data79);if(typeof data79==="string"){if(func51(data79)<1){const err231={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data77};if(vErrors===null){
-vErrors=[err227]}else{vErrors.push(err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data79};if(vErrors===null){
+vErrors=[err231]}else{vErrors.push(err231)}errors++}}else{const err232={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data77};if(vErrors===null){vErrors=[err228]}else{
-vErrors.push(err228)}errors++}}if(data72.pause!==void 0&&func0.call(data72,"pause")){let data78=data72.pause;this.note("\
-text",instancePath+"/labels/pause",data78);if(typeof data78==="string"){if(func51(data78)<1){const err229={instancePath:instancePath+
+newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data79};if(vErrors===null){vErrors=[err232]}else{
+vErrors.push(err232)}errors++}}if(data74.pause!==void 0&&func0.call(data74,"pause")){let data80=data74.pause;this.note("\
+text",instancePath+"/labels/pause",data80);if(typeof data80==="string"){if(func51(data80)<1){const err233={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.pause,data:data78};if(vErrors===null){vErrors=[err229]}else{vErrors.push(
-err229)}errors++}}else{const err230={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema53.properties.labels.properties.pause,data:data80};if(vErrors===null){vErrors=[err233]}else{vErrors.push(
+err233)}errors++}}else{const err234={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.pause.type,parentSchema:schema53.
-properties.labels.properties.pause,data:data78};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}
-if(data72.play!==void 0&&func0.call(data72,"play")){let data79=data72.play;this.note("text",instancePath+"/labels/play",
-data79);if(typeof data79==="string"){if(func51(data79)<1){const err231={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data80};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}
+if(data74.play!==void 0&&func0.call(data74,"play")){let data81=data74.play;this.note("text",instancePath+"/labels/play",
+data81);if(typeof data81==="string"){if(func51(data81)<1){const err235={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.play,data:data79};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}else{const err232={
+labels.properties.play,data:data81};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}else{const err236={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema53.properties.labels.properties.play.type,parentSchema:schema53.properties.labels.properties.play,
-data:data79};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}if(data72.dialogClose!==void 0&&func0.
-call(data72,"dialogClose")){let data80=data72.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data80);if(typeof data80===
-"string"){if(func51(data80)<1){const err233={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data81};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data74.dialogClose!==void 0&&func0.
+call(data74,"dialogClose")){let data82=data74.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data82);if(typeof data82===
+"string"){if(func51(data82)<1){const err237={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.
-properties.dialogClose,data:data80};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}else{const err234={
+properties.dialogClose,data:data82};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema53.properties.labels.properties.dialogClose.type,parentSchema:schema53.properties.
-labels.properties.dialogClose,data:data80};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}if(data72.
-noAction!==void 0&&func0.call(data72,"noAction")){let data81=data72.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data81);if(typeof data81==="string"){if(func51(data81)<1){const err235={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data82};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data74.
+noAction!==void 0&&func0.call(data74,"noAction")){let data83=data74.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data83);if(typeof data83==="string"){if(func51(data83)<1){const err239={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.noAction,data:data81};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}else{
-const err236={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data83};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}else{
+const err240={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.noAction.type,parentSchema:schema53.properties.
-labels.properties.noAction,data:data81};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data72.
-notifications!==void 0&&func0.call(data72,"notifications")){let data82=data72.notifications;this.note("text",instancePath+
-"/labels/notifications",data82);if(typeof data82==="string"){if(func51(data82)<1){const err237={instancePath:instancePath+
+labels.properties.noAction,data:data83};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data74.
+notifications!==void 0&&func0.call(data74,"notifications")){let data84=data74.notifications;this.note("text",instancePath+
+"/labels/notifications",data84);if(typeof data84==="string"){if(func51(data84)<1){const err241={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data82};if(vErrors===null){vErrors=
-[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data84};if(vErrors===null){vErrors=
+[err241]}else{vErrors.push(err241)}errors++}}else{const err242={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.
-properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data82};if(vErrors===
-null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data72.offline!==void 0&&func0.call(data72,"offline")){let data83=data72.
-offline;this.note("text",instancePath+"/labels/offline",data83);if(typeof data83==="string"){if(func51(data83)<1){const err239={
+properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data84};if(vErrors===
+null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data74.offline!==void 0&&func0.call(data74,"offline")){let data85=data74.
+offline;this.note("text",instancePath+"/labels/offline",data85);if(typeof data85==="string"){if(func51(data85)<1){const err243={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.offline,data:data83};if(vErrors===null){
-vErrors=[err239]}else{vErrors.push(err239)}errors++}}else{const err240={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.offline,data:data85};if(vErrors===null){
+vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-offline.type,parentSchema:schema53.properties.labels.properties.offline,data:data83};if(vErrors===null){vErrors=[err240]}else{
-vErrors.push(err240)}errors++}}if(data72.problem!==void 0&&func0.call(data72,"problem")){let data84=data72.problem;this.
-note("text",instancePath+"/labels/problem",data84);if(typeof data84==="string"){if(func51(data84)<1){const err241={instancePath:instancePath+
+offline.type,parentSchema:schema53.properties.labels.properties.offline,data:data85};if(vErrors===null){vErrors=[err244]}else{
+vErrors.push(err244)}errors++}}if(data74.problem!==void 0&&func0.call(data74,"problem")){let data86=data74.problem;this.
+note("text",instancePath+"/labels/problem",data86);if(typeof data86==="string"){if(func51(data86)<1){const err245={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.problem,data:data84};if(vErrors===null){vErrors=[err241]}else{vErrors.
-push(err241)}errors++}}else{const err242={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema53.properties.labels.properties.problem,data:data86};if(vErrors===null){vErrors=[err245]}else{vErrors.
+push(err245)}errors++}}else{const err246={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.problem.type,parentSchema:schema53.
-properties.labels.properties.problem,data:data84};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}
-if(data72.current!==void 0&&func0.call(data72,"current")){let data85=data72.current;this.note("text",instancePath+"/labe\
-ls/current",data85);if(typeof data85==="string"){if(func51(data85)<1){const err243={instancePath:instancePath+"/labels/c\
+properties.labels.properties.problem,data:data86};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}
+if(data74.current!==void 0&&func0.call(data74,"current")){let data87=data74.current;this.note("text",instancePath+"/labe\
+ls/current",data87);if(typeof data87==="string"){if(func51(data87)<1){const err247={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.current,data:data85};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{
-const err244={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data87};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{
+const err248={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.current.type,parentSchema:schema53.properties.
-labels.properties.current,data:data85};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data72.
-planned!==void 0&&func0.call(data72,"planned")){let data86=data72.planned;this.note("text",instancePath+"/labels/planned",
-data86);if(typeof data86==="string"){if(func51(data86)<1){const err245={instancePath:instancePath+"/labels/planned",schemaPath:"\
+labels.properties.current,data:data87};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data74.
+planned!==void 0&&func0.call(data74,"planned")){let data88=data74.planned;this.note("text",instancePath+"/labels/planned",
+data88);if(typeof data88==="string"){if(func51(data88)<1){const err249={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.planned,data:data86};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={
+labels.properties.planned,data:data88};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.planned.type,parentSchema:schema53.properties.labels.properties.
-planned,data:data86};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data72.vision!==void 0&&
-func0.call(data72,"vision")){let data87=data72.vision;this.note("text",instancePath+"/labels/vision",data87);if(typeof data87===
-"string"){if(func51(data87)<1){const err247={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+planned,data:data88};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data74.vision!==void 0&&
+func0.call(data74,"vision")){let data89=data74.vision;this.note("text",instancePath+"/labels/vision",data89);if(typeof data89===
+"string"){if(func51(data89)<1){const err251={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
 properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-vision,data:data87};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+
+vision,data:data89};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.vision,data:data87};if(vErrors===
-null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data72.yes!==void 0&&func0.call(data72,"yes")){let data88=data72.
-yes;this.note("text",instancePath+"/labels/yes",data88);if(typeof data88==="string"){if(func51(data88)<1){const err249={
+properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.vision,data:data89};if(vErrors===
+null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data74.yes!==void 0&&func0.call(data74,"yes")){let data90=data74.
+yes;this.note("text",instancePath+"/labels/yes",data90);if(typeof data90==="string"){if(func51(data90)<1){const err253={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data88};if(vErrors===null){vErrors=[err249]}else{
-vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data90};if(vErrors===null){vErrors=[err253]}else{
+vErrors.push(err253)}errors++}}else{const err254={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.yes.type,parentSchema:schema53.
-properties.labels.properties.yes,data:data88};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data72.
-no!==void 0&&func0.call(data72,"no")){let data89=data72.no;this.note("text",instancePath+"/labels/no",data89);if(typeof data89===
-"string"){if(func51(data89)<1){const err251={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.yes,data:data90};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data74.
+no!==void 0&&func0.call(data74,"no")){let data91=data74.no;this.note("text",instancePath+"/labels/no",data91);if(typeof data91===
+"string"){if(func51(data91)<1){const err255={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
 erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.no,
-data:data89};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={instancePath:instancePath+
-"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.no.type,parentSchema:schema53.properties.labels.properties.no,data:data89};if(vErrors===null){vErrors=
-[err252]}else{vErrors.push(err252)}errors++}}if(data72.from!==void 0&&func0.call(data72,"from")){let data90=data72.from;
-this.note("text",instancePath+"/labels/from",data90);if(typeof data90==="string"){if(func51(data90)<1){const err253={instancePath:instancePath+
-"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.from,data:data90};if(vErrors===null){vErrors=[err253]}else{vErrors.push(
-err253)}errors++}}else{const err254={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
-/from/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.from.type,parentSchema:schema53.
-properties.labels.properties.from,data:data90};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data72.
-to!==void 0&&func0.call(data72,"to")){let data91=data72.to;this.note("text",instancePath+"/labels/to",data91);if(typeof data91===
-"string"){if(func51(data91)<1){const err255={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
-erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.to,
 data:data91};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+
+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
+labels.properties.no.type,parentSchema:schema53.properties.labels.properties.no,data:data91};if(vErrors===null){vErrors=
+[err256]}else{vErrors.push(err256)}errors++}}if(data74.from!==void 0&&func0.call(data74,"from")){let data92=data74.from;
+this.note("text",instancePath+"/labels/from",data92);if(typeof data92==="string"){if(func51(data92)<1){const err257={instancePath:instancePath+
+"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema53.properties.labels.properties.from,data:data92};if(vErrors===null){vErrors=[err257]}else{vErrors.push(
+err257)}errors++}}else{const err258={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+/from/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.from.type,parentSchema:schema53.
+properties.labels.properties.from,data:data92};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data74.
+to!==void 0&&func0.call(data74,"to")){let data93=data74.to;this.note("text",instancePath+"/labels/to",data93);if(typeof data93===
+"string"){if(func51(data93)<1){const err259={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.to,
+data:data93};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={instancePath:instancePath+
 "/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.to.type,parentSchema:schema53.properties.labels.properties.to,data:data91};if(vErrors===null){vErrors=
-[err256]}else{vErrors.push(err256)}errors++}}if(data72.allCategories!==void 0&&func0.call(data72,"allCategories")){let data92=data72.
-allCategories;this.note("text",instancePath+"/labels/allCategories",data92);if(typeof data92==="string"){if(func51(data92)<
-1){const err257={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+labels.properties.to.type,parentSchema:schema53.properties.labels.properties.to,data:data93};if(vErrors===null){vErrors=
+[err260]}else{vErrors.push(err260)}errors++}}if(data74.allCategories!==void 0&&func0.call(data74,"allCategories")){let data94=data74.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data94);if(typeof data94==="string"){if(func51(data94)<
+1){const err261={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
 ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.allCategories,
-data:data92};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+
+data:data94};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{const err262={instancePath:instancePath+
 "/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
 ng"},schema:schema53.properties.labels.properties.allCategories.type,parentSchema:schema53.properties.labels.properties.
-allCategories,data:data92};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data72.category!==
-void 0&&func0.call(data72,"category")){let data93=data72.category;this.note("text",instancePath+"/labels/category",data93);
-if(typeof data93==="string"){if(func51(data93)<1){const err259={instancePath:instancePath+"/labels/category",schemaPath:"\
+allCategories,data:data94};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data74.category!==
+void 0&&func0.call(data74,"category")){let data95=data74.category;this.note("text",instancePath+"/labels/category",data95);
+if(typeof data95==="string"){if(func51(data95)<1){const err263={instancePath:instancePath+"/labels/category",schemaPath:"\
 #/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.category,data:data93};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={
+labels.properties.category,data:data95};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={
 instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.category.type,parentSchema:schema53.properties.labels.properties.
-category,data:data93};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data72.articles!==void 0&&
-func0.call(data72,"articles")){let data94=data72.articles;if(data94&&typeof data94=="object"&&!Array.isArray(data94)){if(data94.
-other===void 0||!func0.call(data94,"other")){const err261={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
+category,data:data95};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data74.articles!==void 0&&
+func0.call(data74,"articles")){let data96=data74.articles;if(data96&&typeof data96=="object"&&!Array.isArray(data96)){if(data96.
+other===void 0||!func0.call(data96,"other")){const err265={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
 finitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,
-data:data94};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}for(const key19 of Object.keys(data94)){
-if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err262={instancePath:instancePath+
+data:data96};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}for(const key19 of Object.keys(data96)){
+if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err266={instancePath:instancePath+
 "/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
-schema:false,parentSchema:schema50,data:data94};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}
-if(data94.zero!==void 0&&func0.call(data94,"zero")){let data95=data94.zero;this.note("count-text",instancePath+"/labels/\
-articles/zero",data95);if(typeof data95==="string"){if(func51(data95)<1){const err263={instancePath:instancePath+"/label\
+schema:false,parentSchema:schema50,data:data96};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}
+if(data96.zero!==void 0&&func0.call(data96,"zero")){let data97=data96.zero;this.note("count-text",instancePath+"/labels/\
+articles/zero",data97);if(typeof data97==="string"){if(func51(data97)<1){const err267={instancePath:instancePath+"/label\
 s/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.zero,data:data95};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{
-const err264={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data95};
-if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data94.one!==void 0&&func0.call(data94,"one")){
-let data96=data94.one;this.note("count-text",instancePath+"/labels/articles/one",data96);if(typeof data96==="string"){if(func51(
-data96)<1){const err265={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
-es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data96};if(vErrors===
-null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+"/labels/article\
+parentSchema:schema50.properties.zero,data:data97};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}else{
+const err268={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data97};
+if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data96.one!==void 0&&func0.call(data96,"one")){
+let data98=data96.one;this.note("count-text",instancePath+"/labels/articles/one",data98);if(typeof data98==="string"){if(func51(
+data98)<1){const err269={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
+es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data98};if(vErrors===
+null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+"/labels/article\
 s/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data96};if(vErrors===null){vErrors=[err266]}else{vErrors.push(
-err266)}errors++}}if(data94.two!==void 0&&func0.call(data94,"two")){let data97=data94.two;this.note("count-text",instancePath+
-"/labels/articles/two",data97);if(typeof data97==="string"){if(func51(data97)<1){const err267={instancePath:instancePath+
+properties.one.type,parentSchema:schema50.properties.one,data:data98};if(vErrors===null){vErrors=[err270]}else{vErrors.push(
+err270)}errors++}}if(data96.two!==void 0&&func0.call(data96,"two")){let data99=data96.two;this.note("count-text",instancePath+
+"/labels/articles/two",data99);if(typeof data99==="string"){if(func51(data99)<1){const err271={instancePath:instancePath+
 "/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.two,data:data97};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}
-errors++}}else{const err268={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
+schema:1,parentSchema:schema50.properties.two,data:data99};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}
+errors++}}else{const err272={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
 erties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.
-two,data:data97};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data94.few!==void 0&&func0.call(
-data94,"few")){let data98=data94.few;this.note("count-text",instancePath+"/labels/articles/few",data98);if(typeof data98===
-"string"){if(func51(data98)<1){const err269={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
-CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
-data:data98};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+
+two,data:data99};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data96.few!==void 0&&func0.call(
+data96,"few")){let data100=data96.few;this.note("count-text",instancePath+"/labels/articles/few",data100);if(typeof data100===
+"string"){if(func51(data100)<1){const err273={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
+/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
+data:data100};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}else{const err274={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data98};if(vErrors===null){vErrors=[err270]}else{
-vErrors.push(err270)}errors++}}if(data94.many!==void 0&&func0.call(data94,"many")){let data99=data94.many;this.note("cou\
-nt-text",instancePath+"/labels/articles/many",data99);if(typeof data99==="string"){if(func51(data99)<1){const err271={instancePath:instancePath+
-"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.many,data:data99};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}
-errors++}}else{const err272={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
-perties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.properties.
-many,data:data99};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data94.other!==void 0&&func0.
-call(data94,"other")){let data100=data94.other;this.note("count-text",instancePath+"/labels/articles/other",data100);if(typeof data100===
-"string"){if(func51(data100)<1){const err273={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitio\
-ns/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-other,data:data100};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}else{const err274={instancePath:instancePath+
-"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
-g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data100};if(vErrors===null){vErrors=
-[err274]}else{vErrors.push(err274)}errors++}}}else{const err275={instancePath:instancePath+"/labels/articles",schemaPath:"\
-#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data94};
-if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data72.articlesInCategory!==void 0&&func0.call(
-data72,"articlesInCategory")){let data101=data72.articlesInCategory;if(data101&&typeof data101=="object"&&!Array.isArray(
-data101)){if(data101.other===void 0||!func0.call(data101,"other")){const err276={instancePath:instancePath+"/labels/arti\
-clesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data101};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}for(const key20 of Object.
-keys(data101)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="few"||key20==="many"||key20==="other")){const err277={
-instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema50,data:data101};if(vErrors===null){
-vErrors=[err277]}else{vErrors.push(err277)}errors++}}if(data101.zero!==void 0&&func0.call(data101,"zero")){let data102=data101.
-zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data102);if(typeof data102==="string"){if(func51(
-data102)<1){const err278={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedT\
-ext/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data102};
-if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{const err279={instancePath:instancePath+"/l\
-abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data102};if(vErrors===null){vErrors=
-[err279]}else{vErrors.push(err279)}errors++}}if(data101.one!==void 0&&func0.call(data101,"one")){let data103=data101.one;
-this.note("count-text",instancePath+"/labels/articlesInCategory/one",data103);if(typeof data103==="string"){if(func51(data103)<
-1){const err280={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/proper\
-ties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data103};if(vErrors===
-null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/article\
-sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data103};if(vErrors===null){vErrors=[err281]}else{vErrors.
-push(err281)}errors++}}if(data101.two!==void 0&&func0.call(data101,"two")){let data104=data101.two;this.note("count-text",
-instancePath+"/labels/articlesInCategory/two",data104);if(typeof data104==="string"){if(func51(data104)<1){const err282={
-instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.two,data:data104};if(vErrors===null){vErrors=
-[err282]}else{vErrors.push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/articlesInCategory/tw\
-o",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-two.type,parentSchema:schema50.properties.two,data:data104};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}
-errors++}}if(data101.few!==void 0&&func0.call(data101,"few")){let data105=data101.few;this.note("count-text",instancePath+
-"/labels/articlesInCategory/few",data105);if(typeof data105==="string"){if(func51(data105)<1){const err284={instancePath:instancePath+
-"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.few,data:data105};if(vErrors===null){vErrors=[err284]}else{vErrors.push(
-err284)}errors++}}else{const err285={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definition\
-s/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema50.properties.few.type,parentSchema:schema50.
-properties.few,data:data105};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data101.many!==void 0&&
-func0.call(data101,"many")){let data106=data101.many;this.note("count-text",instancePath+"/labels/articlesInCategory/man\
-y",data106);if(typeof data106==="string"){if(func51(data106)<1){const err286={instancePath:instancePath+"/labels/article\
-sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.many,data:data106};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}
-errors++}}else{const err287={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/Count\
-edText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.
-properties.many,data:data106};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}if(data101.other!==
-void 0&&func0.call(data101,"other")){let data107=data101.other;this.note("count-text",instancePath+"/labels/articlesInCa\
-tegory/other",data107);if(typeof data107==="string"){if(func51(data107)<1){const err288={instancePath:instancePath+"/lab\
-els/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.other,data:data107};if(vErrors===null){vErrors=[err288]}else{vErrors.
-push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/def\
-initions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.properties.other.type,
-parentSchema:schema50.properties.other,data:data107};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}}else{
-const err290={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/type",keyword:"\
-type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data101};if(vErrors===null){vErrors=[err290]}else{
-vErrors.push(err290)}errors++}}if(data72.needsScript!==void 0&&func0.call(data72,"needsScript")){let data108=data72.needsScript;
-this.note("text",instancePath+"/labels/needsScript",data108);if(typeof data108==="string"){if(func51(data108)<1){const err291={
-instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.needsScript,data:data108};if(vErrors===
-null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{const err292={instancePath:instancePath+"/labels/needsSc\
-ript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.needsScript.type,parentSchema:schema53.properties.labels.properties.needsScript,data:data108};
-if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data72.noNumber!==void 0&&func0.call(data72,"\
-noNumber")){let data109=data72.noNumber;this.note("text",instancePath+"/labels/noNumber",data109);if(typeof data109==="s\
-tring"){if(func51(data109)<1){const err293={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels\
-/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-noNumber,data:data109};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+
-"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.noNumber.type,parentSchema:schema53.properties.labels.properties.noNumber,data:data109};if(vErrors===
-null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}if(data72.source!==void 0&&func0.call(data72,"source")){let data110=data72.
-source;this.note("text",instancePath+"/labels/source",data110);if(typeof data110==="string"){if(func51(data110)<1){const err295={
-instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.source,data:data110};if(vErrors===null){
-vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/source",schemaPath:"\
-#/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-source.type,parentSchema:schema53.properties.labels.properties.source,data:data110};if(vErrors===null){vErrors=[err296]}else{
-vErrors.push(err296)}errors++}}if(data72.tooLong!==void 0&&func0.call(data72,"tooLong")){let data111=data72.tooLong;this.
-note("length-text",instancePath+"/labels/tooLong",data111);if(typeof data111==="string"){if(func51(data111)<1){const err297={
-instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.tooLong,data:data111};if(vErrors===null){
-vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{const err298={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
-#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-tooLong.type,parentSchema:schema53.properties.labels.properties.tooLong,data:data111};if(vErrors===null){vErrors=[err298]}else{
-vErrors.push(err298)}errors++}}}else{const err299={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/t\
-ype",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.type,parentSchema:schema53.properties.labels,
-data:data72};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data.fields!==void 0&&func0.call(
-data,"fields")){let data112=data.fields;if(data112&&typeof data112=="object"&&!Array.isArray(data112)){if(data112.name===
-void 0||!func0.call(data112,"name")){const err300={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/r\
-equired",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data112};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}if(data112.email===
-void 0||!func0.call(data112,"email")){const err301={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
-required",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data112};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}if(data112.organization===
-void 0||!func0.call(data112,"organization")){const err302={instancePath:instancePath+"/fields",schemaPath:"#/properties/\
-fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data112};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}if(data112.phone===
-void 0||!func0.call(data112,"phone")){const err303={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/\
-required",keyword:"required",params:{missingProperty:"phone"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data112};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}if(data112.inquiryType===
-void 0||!func0.call(data112,"inquiryType")){const err304={instancePath:instancePath+"/fields",schemaPath:"#/properties/f\
-ields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data112};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}if(data112.message===
-void 0||!func0.call(data112,"message")){const err305={instancePath:instancePath+"/fields",schemaPath:"#/properties/field\
-s/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.properties.fields.required,parentSchema:schema53.
-properties.fields,data:data112};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}for(const key21 of Object.
-keys(data112)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21===
-"message")){const err306={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema53.properties.fields,data:data112};
-if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data112.name!==void 0&&func0.call(data112,"na\
-me")){let data113=data112.name;if(data113&&typeof data113=="object"&&!Array.isArray(data113)){if(data113.label===void 0||
-!func0.call(data113,"label")){const err307={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
-/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data113};
-if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}for(const key22 of Object.keys(data113)){if(!(key22===
-"label"||key22==="placeholder"||key22==="refused")){const err308={instancePath:instancePath+"/fields/name",schemaPath:"#\
-/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
-parentSchema:schema51,data:data113};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data113.label!==
-void 0&&func0.call(data113,"label")){let data114=data113.label;this.note("text",instancePath+"/fields/name/label",data114);
-if(typeof data114==="string"){if(func51(data114)<1){const err309={instancePath:instancePath+"/fields/name/label",schemaPath:"\
-#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data114};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={
-instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data114};if(vErrors===
-null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data113.placeholder!==void 0&&func0.call(data113,"placehol\
-der")){let data115=data113.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data115);if(typeof data115===
-"string"){if(func51(data115)<1){const err311={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
+schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data100};if(vErrors===null){vErrors=[err274]}else{
+vErrors.push(err274)}errors++}}if(data96.many!==void 0&&func0.call(data96,"many")){let data101=data96.many;this.note("co\
+unt-text",instancePath+"/labels/articles/many",data101);if(typeof data101==="string"){if(func51(data101)<1){const err275={
+instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data101};if(vErrors===null){vErrors=[err275]}else{
+vErrors.push(err275)}errors++}}else{const err276={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
+tions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.
+properties.many,data:data101};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data96.other!==
+void 0&&func0.call(data96,"other")){let data102=data96.other;this.note("count-text",instancePath+"/labels/articles/other",
+data102);if(typeof data102==="string"){if(func51(data102)<1){const err277={instancePath:instancePath+"/labels/articles/o\
+ther",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
+properties.other,data:data102};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={
+instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"\
+type",params:{type:"string"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data102};
+if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}}else{const err279={instancePath:instancePath+"/\
+labels/articles",schemaPath:"#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,
+parentSchema:schema50,data:data96};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data74.articlesInCategory!==
+void 0&&func0.call(data74,"articlesInCategory")){let data103=data74.articlesInCategory;if(data103&&typeof data103=="obje\
+ct"&&!Array.isArray(data103)){if(data103.other===void 0||!func0.call(data103,"other")){const err280={instancePath:instancePath+
+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"\
+other"},schema:schema50.required,parentSchema:schema50,data:data103};if(vErrors===null){vErrors=[err280]}else{vErrors.push(
+err280)}errors++}for(const key20 of Object.keys(data103)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="fe\
+w"||key20==="many"||key20==="other")){const err281={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
+/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,
+parentSchema:schema50,data:data103};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}if(data103.zero!==
+void 0&&func0.call(data103,"zero")){let data104=data103.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
+gory/zero",data104);if(typeof data104==="string"){if(func51(data104)<1){const err282={instancePath:instancePath+"/labels\
+/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema50.properties.zero,data:data104};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}
+errors++}}else{const err283={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
+edText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
+properties.zero,data:data104};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data103.one!==void 0&&
+func0.call(data103,"one")){let data105=data103.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
+data105);if(typeof data105==="string"){if(func51(data105)<1){const err284={instancePath:instancePath+"/labels/articlesIn\
+Category/one",schemaPath:"#/definitions/CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema50.properties.one,data:data105};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{
+const err285={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+s/one/type",keyword:"type",params:{type:"string"},schema:schema50.properties.one.type,parentSchema:schema50.properties.one,
+data:data105};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data103.two!==void 0&&func0.call(
+data103,"two")){let data106=data103.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data106);if(typeof data106===
+"string"){if(func51(data106)<1){const err286={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
+efinitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
+two,data:data106};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}else{const err287={instancePath:instancePath+
+"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"\
+string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.two,data:data106};if(vErrors===null){vErrors=
+[err287]}else{vErrors.push(err287)}errors++}}if(data103.few!==void 0&&func0.call(data103,"few")){let data107=data103.few;
+this.note("count-text",instancePath+"/labels/articlesInCategory/few",data107);if(typeof data107==="string"){if(func51(data107)<
+1){const err288={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
+ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,data:data107};if(vErrors===
+null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/article\
+sInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.few.type,parentSchema:schema50.properties.few,data:data107};if(vErrors===null){vErrors=[err289]}else{vErrors.
+push(err289)}errors++}}if(data103.many!==void 0&&func0.call(data103,"many")){let data108=data103.many;this.note("count-t\
+ext",instancePath+"/labels/articlesInCategory/many",data108);if(typeof data108==="string"){if(func51(data108)<1){const err290={
+instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data108};if(vErrors===null){
+vErrors=[err290]}else{vErrors.push(err290)}errors++}}else{const err291={instancePath:instancePath+"/labels/articlesInCat\
+egory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.many.type,parentSchema:schema50.properties.many,data:data108};if(vErrors===null){vErrors=[err291]}else{vErrors.
+push(err291)}errors++}}if(data103.other!==void 0&&func0.call(data103,"other")){let data109=data103.other;this.note("coun\
+t-text",instancePath+"/labels/articlesInCategory/other",data109);if(typeof data109==="string"){if(func51(data109)<1){const err292={
+instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data109};if(vErrors===null){
+vErrors=[err292]}else{vErrors.push(err292)}errors++}}else{const err293={instancePath:instancePath+"/labels/articlesInCat\
+egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.other.type,parentSchema:schema50.properties.other,data:data109};if(vErrors===null){vErrors=[err293]}else{vErrors.
+push(err293)}errors++}}}else{const err294={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data103};if(vErrors===
+null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}if(data74.needsScript!==void 0&&func0.call(data74,"needsScrip\
+t")){let data110=data74.needsScript;this.note("text",instancePath+"/labels/needsScript",data110);if(typeof data110==="st\
+ring"){if(func51(data110)<1){const err295={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
+ls/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.
+properties.needsScript,data:data110};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={
+instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema53.properties.labels.properties.needsScript.type,parentSchema:schema53.properties.
+labels.properties.needsScript,data:data110};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}if(data74.
+noNumber!==void 0&&func0.call(data74,"noNumber")){let data111=data74.noNumber;this.note("text",instancePath+"/labels/noN\
+umber",data111);if(typeof data111==="string"){if(func51(data111)<1){const err297={instancePath:instancePath+"/labels/noN\
+umber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.labels.properties.noNumber,data:data111};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{
+const err298={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
+type",params:{type:"string"},schema:schema53.properties.labels.properties.noNumber.type,parentSchema:schema53.properties.
+labels.properties.noNumber,data:data111};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}if(data74.
+language!==void 0&&func0.call(data74,"language")){let data112=data74.language;this.note("text",instancePath+"/labels/lan\
+guage",data112);if(typeof data112==="string"){if(func51(data112)<1){const err299={instancePath:instancePath+"/labels/lan\
+guage",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.labels.properties.language,data:data112};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}else{
+const err300={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
+type",params:{type:"string"},schema:schema53.properties.labels.properties.language.type,parentSchema:schema53.properties.
+labels.properties.language,data:data112};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data74.
+source!==void 0&&func0.call(data74,"source")){let data113=data74.source;this.note("text",instancePath+"/labels/source",data113);
+if(typeof data113==="string"){if(func51(data113)<1){const err301={instancePath:instancePath+"/labels/source",schemaPath:"\
+#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+labels.properties.source,data:data113};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}else{const err302={
+instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"type",params:{
+type:"string"},schema:schema53.properties.labels.properties.source.type,parentSchema:schema53.properties.labels.properties.
+source,data:data113};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}if(data74.tooLong!==void 0&&
+func0.call(data74,"tooLong")){let data114=data74.tooLong;this.note("length-text",instancePath+"/labels/tooLong",data114);
+if(typeof data114==="string"){if(func51(data114)<1){const err303={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
+#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
+labels.properties.tooLong,data:data114};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}else{const err304={
+instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{
+type:"string"},schema:schema53.properties.labels.properties.tooLong.type,parentSchema:schema53.properties.labels.properties.
+tooLong,data:data114};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}}else{const err305={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.
+type,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}
+errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data115=data.fields;if(data115&&typeof data115=="objec\
+t"&&!Array.isArray(data115)){if(data115.name===void 0||!func0.call(data115,"name")){const err306={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.
+fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err306]}else{vErrors.push(
+err306)}errors++}if(data115.email===void 0||!func0.call(data115,"email")){const err307={instancePath:instancePath+"/fiel\
+ds",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.
+fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err307]}else{vErrors.push(
+err307)}errors++}if(data115.organization===void 0||!func0.call(data115,"organization")){const err308={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.
+properties.fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err308]}else{
+vErrors.push(err308)}errors++}if(data115.phone===void 0||!func0.call(data115,"phone")){const err309={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"phone"},schema:schema53.
+properties.fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err309]}else{
+vErrors.push(err309)}errors++}if(data115.inquiryType===void 0||!func0.call(data115,"inquiryType")){const err310={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.
+properties.fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err310]}else{
+vErrors.push(err310)}errors++}if(data115.message===void 0||!func0.call(data115,"message")){const err311={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.
+properties.fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err311]}else{
+vErrors.push(err311)}errors++}for(const key21 of Object.keys(data115)){if(!(key21==="name"||key21==="email"||key21==="or\
+ganization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err312={instancePath:instancePath+"/field\
+s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
+schema:false,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err312]}else{vErrors.push(
+err312)}errors++}}if(data115.name!==void 0&&func0.call(data115,"name")){let data116=data115.name;if(data116&&typeof data116==
+"object"&&!Array.isArray(data116)){if(data116.label===void 0||!func0.call(data116,"label")){const err313={instancePath:instancePath+
+"/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
+required,parentSchema:schema51,data:data116};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}for(const key22 of Object.
+keys(data116)){if(!(key22==="label"||key22==="placeholder"||key22==="refused")){const err314={instancePath:instancePath+
+"/fields/name",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},
+schema:false,parentSchema:schema51,data:data116};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}
+if(data116.label!==void 0&&func0.call(data116,"label")){let data117=data116.label;this.note("text",instancePath+"/fields\
+/name/label",data117);if(typeof data117==="string"){if(func51(data117)<1){const err315={instancePath:instancePath+"/fiel\
+ds/name/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema51.properties.label,data:data117};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{
+const err316={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
+keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data117};
+if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}if(data116.placeholder!==void 0&&func0.call(data116,
+"placeholder")){let data118=data116.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data118);if(typeof data118===
+"string"){if(func51(data118)<1){const err317={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
 ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data115};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}else{const err312={instancePath:instancePath+
+placeholder,data:data118};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}else{const err318={instancePath:instancePath+
 "/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data115};if(vErrors===
-null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}if(data113.refused!==void 0&&func0.call(data113,"refused")){let data116=data113.
-refused;this.note("text",instancePath+"/fields/name/refused",data116);if(typeof data116==="string"){if(func51(data116)<1){
-const err313={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data116};if(vErrors===
-null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}else{const err314={instancePath:instancePath+"/fields/name/re\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data118};if(vErrors===
+null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data116.refused!==void 0&&func0.call(data116,"refused")){let data119=data116.
+refused;this.note("text",instancePath+"/fields/name/refused",data119);if(typeof data119==="string"){if(func51(data119)<1){
+const err319={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
+nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data119};if(vErrors===
+null){vErrors=[err319]}else{vErrors.push(err319)}errors++}}else{const err320={instancePath:instancePath+"/fields/name/re\
 fused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.refused.type,parentSchema:schema51.properties.refused,data:data116};if(vErrors===null){vErrors=[err314]}else{
-vErrors.push(err314)}errors++}}}else{const err315={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
-eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data113};if(vErrors===
-null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}if(data112.email!==void 0&&func0.call(data112,"email")){let data117=data112.
-email;if(data117&&typeof data117=="object"&&!Array.isArray(data117)){if(data117.label===void 0||!func0.call(data117,"lab\
-el")){const err316={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data117};if(vErrors===null){
-vErrors=[err316]}else{vErrors.push(err316)}errors++}for(const key23 of Object.keys(data117)){if(!(key23==="label"||key23===
-"placeholder"||key23==="refused")){const err317={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
+properties.refused.type,parentSchema:schema51.properties.refused,data:data119};if(vErrors===null){vErrors=[err320]}else{
+vErrors.push(err320)}errors++}}}else{const err321={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data116};if(vErrors===
+null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data115.email!==void 0&&func0.call(data115,"email")){let data120=data115.
+email;if(data120&&typeof data120=="object"&&!Array.isArray(data120)){if(data120.label===void 0||!func0.call(data120,"lab\
+el")){const err322={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data120};if(vErrors===null){
+vErrors=[err322]}else{vErrors.push(err322)}errors++}for(const key23 of Object.keys(data120)){if(!(key23==="label"||key23===
+"placeholder"||key23==="refused")){const err323={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
 ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,
-data:data117};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data117.label!==void 0&&func0.call(
-data117,"label")){let data118=data117.label;this.note("text",instancePath+"/fields/email/label",data118);if(typeof data118===
-"string"){if(func51(data118)<1){const err318={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
+data:data120};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}if(data120.label!==void 0&&func0.call(
+data120,"label")){let data121=data120.label;this.note("text",instancePath+"/fields/email/label",data121);if(typeof data121===
+"string"){if(func51(data121)<1){const err324={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
 FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
-data:data118};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}else{const err319={instancePath:instancePath+
+data:data121};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+
 "/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data118};if(vErrors===null){vErrors=[err319]}else{vErrors.
-push(err319)}errors++}}if(data117.placeholder!==void 0&&func0.call(data117,"placeholder")){let data119=data117.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data119);if(typeof data119==="string"){if(func51(data119)<1){const err320={
+properties.label.type,parentSchema:schema51.properties.label,data:data121};if(vErrors===null){vErrors=[err325]}else{vErrors.
+push(err325)}errors++}}if(data120.placeholder!==void 0&&func0.call(data120,"placeholder")){let data122=data120.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data122);if(typeof data122==="string"){if(func51(data122)<1){const err326={
 instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===
-null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}else{const err321={instancePath:instancePath+"/fields/email/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data122};if(vErrors===
+null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/fields/email/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===null){vErrors=[err321]}else{
-vErrors.push(err321)}errors++}}if(data117.refused!==void 0&&func0.call(data117,"refused")){let data120=data117.refused;this.
-note("text",instancePath+"/fields/email/refused",data120);if(typeof data120==="string"){if(func51(data120)<1){const err322={
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data122};if(vErrors===null){vErrors=[err327]}else{
+vErrors.push(err327)}errors++}}if(data120.refused!==void 0&&func0.call(data120,"refused")){let data123=data120.refused;this.
+note("text",instancePath+"/fields/email/refused",data123);if(typeof data123==="string"){if(func51(data123)<1){const err328={
 instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data120};if(vErrors===null){vErrors=[
-err322]}else{vErrors.push(err322)}errors++}}else{const err323={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data123};if(vErrors===null){vErrors=[
+err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
 #/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.
-type,parentSchema:schema51.properties.refused,data:data120};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}
-errors++}}}else{const err324={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data117};if(vErrors===null){vErrors=[err324]}else{
-vErrors.push(err324)}errors++}}if(data112.organization!==void 0&&func0.call(data112,"organization")){let data121=data112.
-organization;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,
-"label")){const err325={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data121};if(vErrors===null){
-vErrors=[err325]}else{vErrors.push(err325)}errors++}for(const key24 of Object.keys(data121)){if(!(key24==="label"||key24===
-"placeholder"||key24==="refused")){const err326={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
+type,parentSchema:schema51.properties.refused,data:data123};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}
+errors++}}}else{const err330={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data120};if(vErrors===null){vErrors=[err330]}else{
+vErrors.push(err330)}errors++}}if(data115.organization!==void 0&&func0.call(data115,"organization")){let data124=data115.
+organization;if(data124&&typeof data124=="object"&&!Array.isArray(data124)){if(data124.label===void 0||!func0.call(data124,
+"label")){const err331={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data124};if(vErrors===null){
+vErrors=[err331]}else{vErrors.push(err331)}errors++}for(const key24 of Object.keys(data124)){if(!(key24==="label"||key24===
+"placeholder"||key24==="refused")){const err332={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
 ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema51,
-data:data121};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}if(data121.label!==void 0&&func0.call(
-data121,"label")){let data122=data121.label;this.note("text",instancePath+"/fields/organization/label",data122);if(typeof data122===
-"string"){if(func51(data122)<1){const err327={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
+data:data124};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data124.label!==void 0&&func0.call(
+data124,"label")){let data125=data124.label;this.note("text",instancePath+"/fields/organization/label",data125);if(typeof data125===
+"string"){if(func51(data125)<1){const err333={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
 itions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-label,data:data122};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}else{const err328={instancePath:instancePath+
+label,data:data125};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}else{const err334={instancePath:instancePath+
 "/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"str\
-ing"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data122};if(vErrors===null){vErrors=
-[err328]}else{vErrors.push(err328)}errors++}}if(data121.placeholder!==void 0&&func0.call(data121,"placeholder")){let data123=data121.
-placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data123);if(typeof data123==="string"){if(func51(
-data123)<1){const err329={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
+ing"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data125};if(vErrors===null){vErrors=
+[err334]}else{vErrors.push(err334)}errors++}}if(data124.placeholder!==void 0&&func0.call(data124,"placeholder")){let data126=data124.
+placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data126);if(typeof data126==="string"){if(func51(
+data126)<1){const err335={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
 xt/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,
-data:data123};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}else{const err330={instancePath:instancePath+
+data:data126};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}else{const err336={instancePath:instancePath+
 "/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===
-null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}if(data121.refused!==void 0&&func0.call(data121,"refused")){let data124=data121.
-refused;this.note("text",instancePath+"/fields/organization/refused",data124);if(typeof data124==="string"){if(func51(data124)<
-1){const err331={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
-/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data124};
-if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}else{const err332={instancePath:instancePath+"/f\
+type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data126};if(vErrors===
+null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}if(data124.refused!==void 0&&func0.call(data124,"refused")){let data127=data124.
+refused;this.note("text",instancePath+"/fields/organization/refused",data127);if(typeof data127==="string"){if(func51(data127)<
+1){const err337={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data127};
+if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}else{const err338={instancePath:instancePath+"/f\
 ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
-ring"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data124};if(vErrors===null){
-vErrors=[err332]}else{vErrors.push(err332)}errors++}}}else{const err333={instancePath:instancePath+"/fields/organization",
+ring"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data127};if(vErrors===null){
+vErrors=[err338]}else{vErrors.push(err338)}errors++}}}else{const err339={instancePath:instancePath+"/fields/organization",
 schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data121};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data112.phone!==void 0&&func0.call(
-data112,"phone")){let data125=data112.phone;if(data125&&typeof data125=="object"&&!Array.isArray(data125)){if(data125.label===
-void 0||!func0.call(data125,"label")){const err334={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
-FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data125};
-if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}for(const key25 of Object.keys(data125)){if(!(key25===
-"label"||key25==="placeholder"||key25==="refused")){const err335={instancePath:instancePath+"/fields/phone",schemaPath:"\
+data:data124};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data115.phone!==void 0&&func0.call(
+data115,"phone")){let data128=data115.phone;if(data128&&typeof data128=="object"&&!Array.isArray(data128)){if(data128.label===
+void 0||!func0.call(data128,"label")){const err340={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data128};
+if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}for(const key25 of Object.keys(data128)){if(!(key25===
+"label"||key25==="placeholder"||key25==="refused")){const err341={instancePath:instancePath+"/fields/phone",schemaPath:"\
 #/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
-parentSchema:schema51,data:data125};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}if(data125.label!==
-void 0&&func0.call(data125,"label")){let data126=data125.label;this.note("text",instancePath+"/fields/phone/label",data126);
-if(typeof data126==="string"){if(func51(data126)<1){const err336={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+parentSchema:schema51,data:data128};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}if(data128.label!==
+void 0&&func0.call(data128,"label")){let data129=data128.label;this.note("text",instancePath+"/fields/phone/label",data129);
+if(typeof data129==="string"){if(func51(data129)<1){const err342={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data126};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={
+properties.label,data:data129};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}else{const err343={
 instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data126};if(vErrors===
-null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data125.placeholder!==void 0&&func0.call(data125,"placehol\
-der")){let data127=data125.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data127);if(typeof data127===
-"string"){if(func51(data127)<1){const err338={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data129};if(vErrors===
+null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data128.placeholder!==void 0&&func0.call(data128,"placehol\
+der")){let data130=data128.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data130);if(typeof data130===
+"string"){if(func51(data130)<1){const err344={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
 tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data127};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+
+placeholder,data:data130};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}else{const err345={instancePath:instancePath+
 "/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data127};if(vErrors===
-null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data125.refused!==void 0&&func0.call(data125,"refused")){let data128=data125.
-refused;this.note("text",instancePath+"/fields/phone/refused",data128);if(typeof data128==="string"){if(func51(data128)<
-1){const err340={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
-d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data128};if(vErrors===
-null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}else{const err341={instancePath:instancePath+"/fields/phone/r\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data130};if(vErrors===
+null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}if(data128.refused!==void 0&&func0.call(data128,"refused")){let data131=data128.
+refused;this.note("text",instancePath+"/fields/phone/refused",data131);if(typeof data131==="string"){if(func51(data131)<
+1){const err346={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data131};if(vErrors===
+null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}else{const err347={instancePath:instancePath+"/fields/phone/r\
 efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.refused.type,parentSchema:schema51.properties.refused,data:data128};if(vErrors===null){vErrors=[err341]}else{
-vErrors.push(err341)}errors++}}}else{const err342={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data125};if(vErrors===
-null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}if(data112.inquiryType!==void 0&&func0.call(data112,"inquiryT\
-ype")){let data129=data112.inquiryType;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){if(data129.label===
-void 0||!func0.call(data129,"label")){const err343={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+properties.refused.type,parentSchema:schema51.properties.refused,data:data131};if(vErrors===null){vErrors=[err347]}else{
+vErrors.push(err347)}errors++}}}else{const err348={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data128};if(vErrors===
+null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}if(data115.inquiryType!==void 0&&func0.call(data115,"inquiryT\
+ype")){let data132=data115.inquiryType;if(data132&&typeof data132=="object"&&!Array.isArray(data132)){if(data132.label===
+void 0||!func0.call(data132,"label")){const err349={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
 tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data129};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}for(const key26 of Object.keys(data129)){
-if(!(key26==="label"||key26==="placeholder"||key26==="refused")){const err344={instancePath:instancePath+"/fields/inquir\
+data:data132};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}for(const key26 of Object.keys(data132)){
+if(!(key26==="label"||key26==="placeholder"||key26==="refused")){const err350={instancePath:instancePath+"/fields/inquir\
 yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
-schema:false,parentSchema:schema51,data:data129};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}
-if(data129.label!==void 0&&func0.call(data129,"label")){let data130=data129.label;this.note("text",instancePath+"/fields\
-/inquiryType/label",data130);if(typeof data130==="string"){if(func51(data130)<1){const err345={instancePath:instancePath+
+schema:false,parentSchema:schema51,data:data132};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}
+if(data132.label!==void 0&&func0.call(data132,"label")){let data133=data132.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data133);if(typeof data133==="string"){if(func51(data133)<1){const err351={instancePath:instancePath+
 "/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.label,data:data130};if(vErrors===null){vErrors=[err345]}else{vErrors.
-push(err345)}errors++}}else{const err346={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema51.properties.label,data:data133};if(vErrors===null){vErrors=[err351]}else{vErrors.
+push(err351)}errors++}}else{const err352={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
 s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.
-properties.label,data:data130};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}if(data129.placeholder!==
-void 0&&func0.call(data129,"placeholder")){let data131=data129.placeholder;this.note("text",instancePath+"/fields/inquir\
-yType/placeholder",data131);if(typeof data131==="string"){if(func51(data131)<1){const err347={instancePath:instancePath+
+properties.label,data:data133};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}if(data132.placeholder!==
+void 0&&func0.call(data132,"placeholder")){let data134=data132.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data134);if(typeof data134==="string"){if(func51(data134)<1){const err353={instancePath:instancePath+
 "/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data131};if(vErrors===null){vErrors=[err347]}else{
-vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data134};if(vErrors===null){vErrors=[err353]}else{
+vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
 #/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
-type,parentSchema:schema51.properties.placeholder,data:data131};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}
-errors++}}if(data129.refused!==void 0&&func0.call(data129,"refused")){let data132=data129.refused;this.note("text",instancePath+
-"/fields/inquiryType/refused",data132);if(typeof data132==="string"){if(func51(data132)<1){const err349={instancePath:instancePath+
+type,parentSchema:schema51.properties.placeholder,data:data134};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}
+errors++}}if(data132.refused!==void 0&&func0.call(data132,"refused")){let data135=data132.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data135);if(typeof data135==="string"){if(func51(data135)<1){const err355={instancePath:instancePath+
 "/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.refused,data:data132};if(vErrors===null){vErrors=[err349]}else{vErrors.
-push(err349)}errors++}}else{const err350={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data135};if(vErrors===null){vErrors=[err355]}else{vErrors.
+push(err355)}errors++}}else{const err356={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
 ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
-properties.refused,data:data132};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}}else{const err351={
+properties.refused,data:data135};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}}else{const err357={
 instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema51.type,parentSchema:schema51,data:data129};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}
-errors++}}if(data112.message!==void 0&&func0.call(data112,"message")){let data133=data112.message;if(data133&&typeof data133==
-"object"&&!Array.isArray(data133)){if(data133.label===void 0||!func0.call(data133,"label")){const err352={instancePath:instancePath+
+bject"},schema:schema51.type,parentSchema:schema51,data:data132};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}
+errors++}}if(data115.message!==void 0&&func0.call(data115,"message")){let data136=data115.message;if(data136&&typeof data136==
+"object"&&!Array.isArray(data136)){if(data136.label===void 0||!func0.call(data136,"label")){const err358={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data133};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}for(const key27 of Object.
-keys(data133)){if(!(key27==="label"||key27==="placeholder"||key27==="refused")){const err353={instancePath:instancePath+
+required,parentSchema:schema51,data:data136};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}for(const key27 of Object.
+keys(data136)){if(!(key27==="label"||key27==="placeholder"||key27==="refused")){const err359={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema51,data:data133};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}
-if(data133.label!==void 0&&func0.call(data133,"label")){let data134=data133.label;this.note("text",instancePath+"/fields\
-/message/label",data134);if(typeof data134==="string"){if(func51(data134)<1){const err354={instancePath:instancePath+"/f\
+schema:false,parentSchema:schema51,data:data136};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}
+if(data136.label!==void 0&&func0.call(data136,"label")){let data137=data136.label;this.note("text",instancePath+"/fields\
+/message/label",data137);if(typeof data137==="string"){if(func51(data137)<1){const err360={instancePath:instancePath+"/f\
 ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema51.properties.label,data:data134};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}
-errors++}}else{const err355={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+schema:1,parentSchema:schema51.properties.label,data:data137};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}
+errors++}}else{const err361={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
 rties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.
-label,data:data134};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data133.placeholder!==void 0&&
-func0.call(data133,"placeholder")){let data135=data133.placeholder;this.note("text",instancePath+"/fields/message/placeh\
-older",data135);if(typeof data135==="string"){if(func51(data135)<1){const err356={instancePath:instancePath+"/fields/mes\
+label,data:data137};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data136.placeholder!==void 0&&
+func0.call(data136,"placeholder")){let data138=data136.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data138);if(typeof data138==="string"){if(func51(data138)<1){const err362={instancePath:instancePath+"/fields/mes\
 sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema51.properties.placeholder,data:data135};if(vErrors===null){vErrors=[err356]}else{vErrors.push(
-err356)}errors++}}else{const err357={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+schema:1,parentSchema:schema51.properties.placeholder,data:data138};if(vErrors===null){vErrors=[err362]}else{vErrors.push(
+err362)}errors++}}else{const err363={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
 ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
-parentSchema:schema51.properties.placeholder,data:data135};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}
-errors++}}if(data133.refused!==void 0&&func0.call(data133,"refused")){let data136=data133.refused;this.note("text",instancePath+
-"/fields/message/refused",data136);if(typeof data136==="string"){if(func51(data136)<1){const err358={instancePath:instancePath+
+parentSchema:schema51.properties.placeholder,data:data138};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}
+errors++}}if(data136.refused!==void 0&&func0.call(data136,"refused")){let data139=data136.refused;this.note("text",instancePath+
+"/fields/message/refused",data139);if(typeof data139==="string"){if(func51(data139)<1){const err364={instancePath:instancePath+
 "/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.refused,data:data136};if(vErrors===null){vErrors=[err358]}else{vErrors.
-push(err358)}errors++}}else{const err359={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data139};if(vErrors===null){vErrors=[err364]}else{vErrors.
+push(err364)}errors++}}else{const err365={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
 FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
-properties.refused,data:data136};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}}else{const err360={
+properties.refused,data:data139};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}}else{const err366={
 instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
-t"},schema:schema51.type,parentSchema:schema51,data:data133};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}
-errors++}}}else{const err361={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data112};if(vErrors===
-null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data137=data.
-forms;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){if(Object.keys(data137).length<1){const err362={instancePath:instancePath+
+t"},schema:schema51.type,parentSchema:schema51,data:data136};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}
+errors++}}}else{const err367={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data115};if(vErrors===
+null){vErrors=[err367]}else{vErrors.push(err367)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data140=data.
+forms;if(data140&&typeof data140=="object"&&!Array.isArray(data140)){if(Object.keys(data140).length<1){const err368={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
-properties.forms,data:data137};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}for(const key28 of Object.
-keys(data137)){const _errs315=errors;if(typeof key28==="string"){if(!pattern82.test(key28)){const err363={instancePath:instancePath+
+properties.forms,data:data140};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}for(const key28 of Object.
+keys(data140)){const _errs321=errors;if(typeof key28==="string"){if(!pattern83.test(key28)){const err369={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err363]}else{vErrors.push(err363)}errors++}}var valid52=_errs315===errors;if(!valid52){const err364={instancePath:instancePath+
+vErrors=[err369]}else{vErrors.push(err369)}errors++}}var valid54=_errs321===errors;if(!valid54){const err370={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema53.
-properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data137};if(vErrors===null){vErrors=[err364]}else{
-vErrors.push(err364)}errors++}}for(const key29 of Object.keys(data137)){let data138=data137[key29];if(data138&&typeof data138==
-"object"&&!Array.isArray(data138)){if(data138.title===void 0||!func0.call(data138,"title")){const err365={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data140};if(vErrors===null){vErrors=[err370]}else{
+vErrors.push(err370)}errors++}}for(const key29 of Object.keys(data140)){let data141=data140[key29];if(data141&&typeof data141==
+"object"&&!Array.isArray(data141)){if(data141.title===void 0||!func0.call(data141,"title")){const err371={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}
-if(data138.inquiryType===void 0||!func0.call(data138,"inquiryType")){const err366={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}errors++}
+if(data141.inquiryType===void 0||!func0.call(data141,"inquiryType")){const err372={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}
-if(data138.submit===void 0||!func0.call(data138,"submit")){const err367={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err372]}else{vErrors.push(err372)}errors++}
+if(data141.submit===void 0||!func0.call(data141,"submit")){const err373={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}if(data138.
-sending===void 0||!func0.call(data138,"sending")){const err368={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}if(data141.
+sending===void 0||!func0.call(data141,"sending")){const err374={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,
-data:data138};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}if(data138.cancel===void 0||!func0.
-call(data138,"cancel")){const err369={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data141};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}errors++}if(data141.cancel===void 0||!func0.
+call(data141,"cancel")){const err375={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema53.properties.
-forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data138};if(vErrors===
-null){vErrors=[err369]}else{vErrors.push(err369)}errors++}if(data138.send===void 0||!func0.call(data138,"send")){const err370={
+forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data141};if(vErrors===
+null){vErrors=[err375]}else{vErrors.push(err375)}errors++}if(data141.send===void 0||!func0.call(data141,"send")){const err376={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema53.properties.forms.additionalProperties.
-required,parentSchema:schema53.properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err370]}else{
-vErrors.push(err370)}errors++}if(data138.success===void 0||!func0.call(data138,"success")){const err371={instancePath:instancePath+
+required,parentSchema:schema53.properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err376]}else{
+vErrors.push(err376)}errors++}if(data141.success===void 0||!func0.call(data141,"success")){const err377={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}errors++}
-if(data138.failure===void 0||!func0.call(data138,"failure")){const err372={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}
+if(data141.failure===void 0||!func0.call(data141,"failure")){const err378={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err372]}else{vErrors.push(err372)}errors++}for(const key30 of Object.
-keys(data138)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err373={instancePath:instancePath+
+forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}for(const key30 of Object.
+keys(data141)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err379={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema53.properties.
-forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}if(data138.
-title!==void 0&&func0.call(data138,"title")){let data139=data138.title;this.note("text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data139);if(typeof data139==="string"){if(func51(data139)<1){const err374={instancePath:instancePath+
+forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data141.
+title!==void 0&&func0.call(data141,"title")){let data142=data141.title;this.note("text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data142);if(typeof data142==="string"){if(func51(data142)<1){const err380={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.title,data:data139};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}errors++}}else{const err375={
+properties.title,data:data142};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}else{const err381={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data139};if(vErrors===
-null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}if(data138.text!==void 0&&func0.call(data138,"text")){let data140=data138.
-text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data140);if(typeof data140===
-"string"){if(func51(data140)<1){const err376={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data142};if(vErrors===
+null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data141.text!==void 0&&func0.call(data141,"text")){let data143=data141.
+text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data143);if(typeof data143===
+"string"){if(func51(data143)<1){const err382={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data140};if(vErrors===
-null){vErrors=[err376]}else{vErrors.push(err376)}errors++}}else{const err377={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data143};if(vErrors===
+null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}else{const err383={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.text.type,parentSchema:schema53.
-properties.forms.additionalProperties.properties.text,data:data140};if(vErrors===null){vErrors=[err377]}else{vErrors.push(
-err377)}errors++}}if(data138.inquiryTitle!==void 0&&func0.call(data138,"inquiryTitle")){let data141=data138.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data141);if(typeof data141===
-"string"){if(func51(data141)<1){const err378={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data143};if(vErrors===null){vErrors=[err383]}else{vErrors.push(
+err383)}errors++}}if(data141.inquiryTitle!==void 0&&func0.call(data141,"inquiryTitle")){let data144=data141.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data144);if(typeof data144===
+"string"){if(func51(data144)<1){const err384={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data141};
-if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}}else{const err379={instancePath:instancePath+"/f\
+nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data144};
+if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}else{const err385={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data141};
-if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data138.inquiryText!==void 0&&func0.call(data138,
-"inquiryText")){let data142=data138.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data142);if(typeof data142==="string"){if(func51(data142)<1){const err380={instancePath:instancePath+
+properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data144};
+if(vErrors===null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}if(data141.inquiryText!==void 0&&func0.call(data141,
+"inquiryText")){let data145=data141.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data145);if(typeof data145==="string"){if(func51(data145)<1){const err386={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data142};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}
-errors++}}else{const err381={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data145};if(vErrors===null){vErrors=[err386]}else{vErrors.push(err386)}
+errors++}}else{const err387={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema53.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data142};if(vErrors===null){vErrors=[err381]}else{vErrors.push(err381)}
-errors++}}if(data138.inquiryType!==void 0&&func0.call(data138,"inquiryType")){let data143=data138.inquiryType;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data143);if(typeof data143==="\
-string"){if(func51(data143)<1){const err382={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data145};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}
+errors++}}if(data141.inquiryType!==void 0&&func0.call(data141,"inquiryType")){let data146=data141.inquiryType;this.note(
+"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data146);if(typeof data146==="\
+string"){if(func51(data146)<1){const err388={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data143};
-if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}else{const err383={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data146};
+if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}else{const err389={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data143};
-if(vErrors===null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}if(data138.submit!==void 0&&func0.call(data138,"\
-submit")){let data144=data138.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data144);if(typeof data144==="string"){if(func51(data144)<1){const err384={instancePath:instancePath+"/forms/"+
+properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data146};
+if(vErrors===null){vErrors=[err389]}else{vErrors.push(err389)}errors++}}if(data141.submit!==void 0&&func0.call(data141,"\
+submit")){let data147=data141.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data147);if(typeof data147==="string"){if(func51(data147)<1){const err390={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.submit,data:data144};if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}else{const err385={
+properties.submit,data:data147};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}else{const err391={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data144};if(vErrors===
-null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}if(data138.sending!==void 0&&func0.call(data138,"sending")){let data145=data138.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data145);if(typeof data145===
-"string"){if(func51(data145)<1){const err386={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data147};if(vErrors===
+null){vErrors=[err391]}else{vErrors.push(err391)}errors++}}if(data141.sending!==void 0&&func0.call(data141,"sending")){let data148=data141.
+sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data148);if(typeof data148===
+"string"){if(func51(data148)<1){const err392={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data145};if(vErrors===
-null){vErrors=[err386]}else{vErrors.push(err386)}errors++}}else{const err387={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data148};if(vErrors===
+null){vErrors=[err392]}else{vErrors.push(err392)}errors++}}else{const err393={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data145};if(vErrors===null){vErrors=
-[err387]}else{vErrors.push(err387)}errors++}}if(data138.cancel!==void 0&&func0.call(data138,"cancel")){let data146=data138.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data146);if(typeof data146===
-"string"){if(func51(data146)<1){const err388={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data148};if(vErrors===null){vErrors=
+[err393]}else{vErrors.push(err393)}errors++}}if(data141.cancel!==void 0&&func0.call(data141,"cancel")){let data149=data141.
+cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data149);if(typeof data149===
+"string"){if(func51(data149)<1){const err394={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data146};if(vErrors===
-null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}else{const err389={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data149};if(vErrors===
+null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}else{const err395={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data146};if(vErrors===null){vErrors=[
-err389]}else{vErrors.push(err389)}errors++}}if(data138.send!==void 0&&func0.call(data138,"send")){let data147=data138.send;
-if(!(data147==="function"||data147==="simulated")){const err390={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data149};if(vErrors===null){vErrors=[
+err395]}else{vErrors.push(err395)}errors++}}if(data141.send!==void 0&&func0.call(data141,"send")){let data150=data141.send;
+if(!(data150==="function"||data150==="simulated")){const err396={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema53.properties.forms.additionalProperties.properties.send.enum},schema:schema53.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema53.properties.forms.additionalProperties.properties.send,
-data:data147};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}if(data138.success!==void 0&&func0.
-call(data138,"success")){let data148=data138.success;if(data148&&typeof data148=="object"&&!Array.isArray(data148)){if(data148.
-title===void 0||!func0.call(data148,"title")){const err391={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
+data:data150};if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}if(data141.success!==void 0&&func0.
+call(data141,"success")){let data151=data141.success;if(data151&&typeof data151=="object"&&!Array.isArray(data151)){if(data151.
+title===void 0||!func0.call(data151,"title")){const err397={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema52.required,parentSchema:schema52,data:data148};if(vErrors===null){vErrors=[err391]}else{vErrors.push(
-err391)}errors++}if(data148.text===void 0||!func0.call(data148,"text")){const err392={instancePath:instancePath+"/forms/"+
+title"},schema:schema52.required,parentSchema:schema52,data:data151};if(vErrors===null){vErrors=[err397]}else{vErrors.push(
+err397)}errors++}if(data151.text===void 0||!func0.call(data151,"text")){const err398={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data148};if(vErrors===null){vErrors=
-[err392]}else{vErrors.push(err392)}errors++}for(const key31 of Object.keys(data148)){if(!(key31==="title"||key31==="text"||
-key31==="style")){const err393={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data151};if(vErrors===null){vErrors=
+[err398]}else{vErrors.push(err398)}errors++}for(const key31 of Object.keys(data151)){if(!(key31==="title"||key31==="text"||
+key31==="style")){const err399={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
 ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
-schema:false,parentSchema:schema52,data:data148};if(vErrors===null){vErrors=[err393]}else{vErrors.push(err393)}errors++}}
-if(data148.title!==void 0&&func0.call(data148,"title")){let data149=data148.title;this.note("text",instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data149);if(typeof data149==="string"){if(func51(data149)<
-1){const err394={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+schema:false,parentSchema:schema52,data:data151};if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}
+if(data151.title!==void 0&&func0.call(data151,"title")){let data152=data151.title;this.note("text",instancePath+"/forms/"+
+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data152);if(typeof data152==="string"){if(func51(data152)<
+1){const err400={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.
-properties.title,data:data149};if(vErrors===null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}else{const err395={
+properties.title,data:data152};if(vErrors===null){vErrors=[err400]}else{vErrors.push(err400)}errors++}}else{const err401={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
-properties.title,data:data149};if(vErrors===null){vErrors=[err395]}else{vErrors.push(err395)}errors++}}if(data148.text!==
-void 0&&func0.call(data148,"text")){let data150=data148.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data150);if(typeof data150==="string"){if(func51(data150)<1){const err396={
+properties.title,data:data152};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}errors++}}if(data151.text!==
+void 0&&func0.call(data151,"text")){let data153=data151.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data153);if(typeof data153==="string"){if(func51(data153)<1){const err402={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,
-data:data150};if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}else{const err397={instancePath:instancePath+
+data:data153};if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}}else{const err403={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
-data:data150};if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}}if(data148.style!==void 0&&func0.call(
-data148,"style")){let data151=data148.style;if(!(data151==="default"||data151==="destructive")){const err398={instancePath:instancePath+
+data:data153};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}if(data151.style!==void 0&&func0.call(
+data151,"style")){let data154=data151.style;if(!(data154==="default"||data154==="destructive")){const err404={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
-properties.style,data:data151};if(vErrors===null){vErrors=[err398]}else{vErrors.push(err398)}errors++}}}else{const err399={
+properties.style,data:data154};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}errors++}}}else{const err405={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data148};if(vErrors===
-null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}if(data138.failure!==void 0&&func0.call(data138,"failure")){let data152=data138.
-failure;if(data152&&typeof data152=="object"&&!Array.isArray(data152)){if(data152.title===void 0||!func0.call(data152,"t\
-itle")){const err400={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data151};if(vErrors===
+null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}if(data141.failure!==void 0&&func0.call(data141,"failure")){let data155=data141.
+failure;if(data155&&typeof data155=="object"&&!Array.isArray(data155)){if(data155.title===void 0||!func0.call(data155,"t\
+itle")){const err406={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
-data:data152};if(vErrors===null){vErrors=[err400]}else{vErrors.push(err400)}errors++}if(data152.text===void 0||!func0.call(
-data152,"text")){const err401={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data155};if(vErrors===null){vErrors=[err406]}else{vErrors.push(err406)}errors++}if(data155.text===void 0||!func0.call(
+data155,"text")){const err407={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
-parentSchema:schema52,data:data152};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}errors++}for(const key32 of Object.
-keys(data152)){if(!(key32==="title"||key32==="text"||key32==="style")){const err402={instancePath:instancePath+"/forms/"+
+parentSchema:schema52,data:data155};if(vErrors===null){vErrors=[err407]}else{vErrors.push(err407)}errors++}for(const key32 of Object.
+keys(data155)){if(!(key32==="title"||key32==="text"||key32==="style")){const err408={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data152};if(vErrors===null){
-vErrors=[err402]}else{vErrors.push(err402)}errors++}}if(data152.title!==void 0&&func0.call(data152,"title")){let data153=data152.
-title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data153);if(typeof data153===
-"string"){if(func51(data153)<1){const err403={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data155};if(vErrors===null){
+vErrors=[err408]}else{vErrors.push(err408)}errors++}}if(data155.title!==void 0&&func0.call(data155,"title")){let data156=data155.
+title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data156);if(typeof data156===
+"string"){if(func51(data156)<1){const err409={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.title,data:data153};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}
-errors++}}else{const err404={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.title,data:data156};if(vErrors===null){vErrors=[err409]}else{vErrors.push(err409)}
+errors++}}else{const err410={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
-properties.title.type,parentSchema:schema52.properties.title,data:data153};if(vErrors===null){vErrors=[err404]}else{vErrors.
-push(err404)}errors++}}if(data152.text!==void 0&&func0.call(data152,"text")){let data154=data152.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data154);if(typeof data154==="s\
-tring"){if(func51(data154)<1){const err405={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema52.properties.title,data:data156};if(vErrors===null){vErrors=[err410]}else{vErrors.
+push(err410)}errors++}}if(data155.text!==void 0&&func0.call(data155,"text")){let data157=data155.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data157);if(typeof data157==="s\
+tring"){if(func51(data157)<1){const err411={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.text,data:data154};if(vErrors===null){vErrors=[err405]}else{vErrors.push(err405)}
-errors++}}else{const err406={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.text,data:data157};if(vErrors===null){vErrors=[err411]}else{vErrors.push(err411)}
+errors++}}else{const err412={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
-text.type,parentSchema:schema52.properties.text,data:data154};if(vErrors===null){vErrors=[err406]}else{vErrors.push(err406)}
-errors++}}if(data152.style!==void 0&&func0.call(data152,"style")){let data155=data152.style;if(!(data155==="default"||data155===
-"destructive")){const err407={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema52.properties.text,data:data157};if(vErrors===null){vErrors=[err412]}else{vErrors.push(err412)}
+errors++}}if(data155.style!==void 0&&func0.call(data155,"style")){let data158=data155.style;if(!(data158==="default"||data158===
+"destructive")){const err413={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
-style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data155};if(vErrors===null){
-vErrors=[err407]}else{vErrors.push(err407)}errors++}}}else{const err408={instancePath:instancePath+"/forms/"+key29.replace(
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data158};if(vErrors===null){
+vErrors=[err413]}else{vErrors.push(err413)}errors++}}}else{const err414={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema52.type,parentSchema:schema52,data:data152};if(vErrors===null){vErrors=[err408]}else{vErrors.push(err408)}errors++}}}else{
-const err409={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema52.type,parentSchema:schema52,data:data155};if(vErrors===null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}}else{
+const err415={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.additionalProperties.
-type,parentSchema:schema53.properties.forms.additionalProperties,data:data138};if(vErrors===null){vErrors=[err409]}else{
-vErrors.push(err409)}errors++}}}else{const err410={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data137};
-if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
-let data156=data.feed;if(data156&&typeof data156=="object"&&!Array.isArray(data156)){if(data156.title===void 0||!func0.call(
-data156,"title")){const err411={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
-red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data156};
-if(vErrors===null){vErrors=[err411]}else{vErrors.push(err411)}errors++}if(data156.page===void 0||!func0.call(data156,"pa\
-ge")){const err412={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
-missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data156};if(vErrors===
-null){vErrors=[err412]}else{vErrors.push(err412)}errors++}for(const key33 of Object.keys(data156)){if(!(key33==="title"||
-key33==="page")){const err413={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema53.properties.feed,data:data156};
-if(vErrors===null){vErrors=[err413]}else{vErrors.push(err413)}errors++}}if(data156.title!==void 0&&func0.call(data156,"t\
-itle")){let data157=data156.title;this.note("text",instancePath+"/feed/title",data157);if(typeof data157==="string"){if(func51(
-data157)<1){const err414={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data157};if(vErrors===
-null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}else{const err415={instancePath:instancePath+"/feed/title",schemaPath:"\
+type,parentSchema:schema53.properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err415]}else{
+vErrors.push(err415)}errors++}}}else{const err416={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data140};
+if(vErrors===null){vErrors=[err416]}else{vErrors.push(err416)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
+let data159=data.feed;if(data159&&typeof data159=="object"&&!Array.isArray(data159)){if(data159.title===void 0||!func0.call(
+data159,"title")){const err417={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
+red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data159};
+if(vErrors===null){vErrors=[err417]}else{vErrors.push(err417)}errors++}if(data159.page===void 0||!func0.call(data159,"pa\
+ge")){const err418={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
+missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data159};if(vErrors===
+null){vErrors=[err418]}else{vErrors.push(err418)}errors++}for(const key33 of Object.keys(data159)){if(!(key33==="title"||
+key33==="page")){const err419={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema53.properties.feed,data:data159};
+if(vErrors===null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}if(data159.title!==void 0&&func0.call(data159,"t\
+itle")){let data160=data159.title;this.note("text",instancePath+"/feed/title",data160);if(typeof data160==="string"){if(func51(
+data160)<1){const err420={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data160};if(vErrors===
+null){vErrors=[err420]}else{vErrors.push(err420)}errors++}}else{const err421={instancePath:instancePath+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.feed.properties.
-title.type,parentSchema:schema53.properties.feed.properties.title,data:data157};if(vErrors===null){vErrors=[err415]}else{
-vErrors.push(err415)}errors++}}if(data156.page!==void 0&&func0.call(data156,"page")){let data158=data156.page;this.note(
-"link",instancePath+"/feed/page",data158);if(typeof data158==="string"){if(func51(data158)<1){const err416={instancePath:instancePath+
+title.type,parentSchema:schema53.properties.feed.properties.title,data:data160};if(vErrors===null){vErrors=[err421]}else{
+vErrors.push(err421)}errors++}}if(data159.page!==void 0&&func0.call(data159,"page")){let data161=data159.page;this.note(
+"link",instancePath+"/feed/page",data161);if(typeof data161==="string"){if(func51(data161)<1){const err422={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=[err416]}else{vErrors.push(err416)}errors++}}else{
-const err417={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
+properties.feed.properties.page,data:data161};if(vErrors===null){vErrors=[err422]}else{vErrors.push(err422)}errors++}}else{
+const err423={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.feed.properties.page.type,parentSchema:schema53.properties.feed.properties.
-page,data:data158};if(vErrors===null){vErrors=[err417]}else{vErrors.push(err417)}errors++}}}else{const err418={instancePath:instancePath+
+page,data:data161};if(vErrors===null){vErrors=[err423]}else{vErrors.push(err423)}errors++}}}else{const err424={instancePath:instancePath+
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema53.properties.feed.type,parentSchema:schema53.
-properties.feed,data:data156};if(vErrors===null){vErrors=[err418]}else{vErrors.push(err418)}errors++}}if(data.redirects!==
-void 0&&func0.call(data,"redirects")){let data159=data.redirects;if(data159&&typeof data159=="object"&&!Array.isArray(data159)){
-for(const key34 of Object.keys(data159)){const _errs364=errors;if(typeof key34==="string"){if(!pattern61.test(key34)){const err419={
+properties.feed,data:data159};if(vErrors===null){vErrors=[err424]}else{vErrors.push(err424)}errors++}}if(data.redirects!==
+void 0&&func0.call(data,"redirects")){let data162=data.redirects;if(data162&&typeof data162=="object"&&!Array.isArray(data162)){
+for(const key34 of Object.keys(data162)){const _errs370=errors;if(typeof key34==="string"){if(!pattern61.test(key34)){const err425={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key34,propertyName:key34};if(vErrors===
-null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}var valid60=_errs364===errors;if(!valid60){const err420={instancePath:instancePath+
+null){vErrors=[err425]}else{vErrors.push(err425)}errors++}}var valid62=_errs370===errors;if(!valid62){const err426={instancePath:instancePath+
 "/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key34},schema:schema53.
-properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data159};if(vErrors===null){vErrors=[
-err420]}else{vErrors.push(err420)}errors++}}for(const key35 of Object.keys(data159)){let data160=data159[key35];this.note(
-"link",instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),data160);if(typeof data160==="string"){if(func51(
-data160)<1){const err421={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data162};if(vErrors===null){vErrors=[
+err426]}else{vErrors.push(err426)}errors++}}for(const key35 of Object.keys(data162)){let data163=data162[key35];this.note(
+"link",instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),data163);if(typeof data163==="string"){if(func51(
+data163)<1){const err427={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.redirects.additionalProperties,data:data160};if(vErrors===null){vErrors=[err421]}else{vErrors.push(err421)}errors++}}else{
-const err422={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data163};if(vErrors===null){vErrors=[err427]}else{vErrors.push(err427)}errors++}}else{
+const err428={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.properties.redirects.additionalProperties.
-type,parentSchema:schema53.properties.redirects.additionalProperties,data:data160};if(vErrors===null){vErrors=[err422]}else{
-vErrors.push(err422)}errors++}}}else{const err423={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema53.properties.redirects.additionalProperties,data:data163};if(vErrors===null){vErrors=[err428]}else{
+vErrors.push(err428)}errors++}}}else{const err429={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema53.properties.redirects.type,parentSchema:schema53.properties.
-redirects,data:data159};if(vErrors===null){vErrors=[err423]}else{vErrors.push(err423)}errors++}}}else{const err424={instancePath,
+redirects,data:data162};if(vErrors===null){vErrors=[err429]}else{vErrors.push(err429)}errors++}}}else{const err430={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema53.type,parentSchema:schema53,data};if(vErrors===
-null){vErrors=[err424]}else{vErrors.push(err424)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
+null){vErrors=[err430]}else{vErrors.push(err430)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
 var schema66={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colour\
 s of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on\
 , such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted secti\
@@ -5483,95 +5514,95 @@ escription":"Words on the signal, such as `'#0d1a14'`."},"danger":{"type":"strin
 on":"Words that say what went wrong, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","d\
 escription":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-\
 f]{6}$","description":"Words on that ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$",
-"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern84=new RegExp("^#[0-9\
+"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern85=new RegExp("^#[0-9\
 a-f]{6}$","u");function validate40(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
 let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66,data};if(vErrors===
 null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema66.properties,
 key0)){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 schema:false,parentSchema:schema66,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.page!==
-void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern84.test(data0)){const err2={
+void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern85.test(data0)){const err2={
 instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.
 push(err2)}errors++}}else{const err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"typ\
 e",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.properties.page,data:data0};if(vErrors===
 null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.surface!==void 0&&func0.call(data,"surface")){let data1=data.
-surface;if(typeof data1==="string"){if(!pattern84.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
+surface;if(typeof data1==="string"){if(!pattern85.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
 #/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.surface,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
 "/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.properties.surface.
 type,parentSchema:schema66.properties.surface,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
-if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern84.test(
+if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern85.test(
 data2)){const err6={instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.raised,data:data2};if(vErrors===null){
 vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/raised",schemaPath:"#/prop\
 erties/raised/type",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.
 raised,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.line!==void 0&&func0.call(
-data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern84.test(data3)){const err8={instancePath:instancePath+
+data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern85.test(data3)){const err8={instancePath:instancePath+
 "/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}\
 $",parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
 const err9={instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.line.type,parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err9]}else{
 vErrors.push(err9)}errors++}}if(data.border!==void 0&&func0.call(data,"border")){let data4=data.border;if(typeof data4===
-"string"){if(!pattern84.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
+"string"){if(!pattern85.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
 ttern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,
 data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.properties.border.
 type,parentSchema:schema66.properties.border,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
-if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern84.test(data5)){
+if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern85.test(data5)){
 const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.text,data:data5};if(vErrors===null){vErrors=[err12]}else{
 vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties.text.type,parentSchema:schema66.properties.text,data:data5};if(vErrors===
 null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.muted!==void 0&&func0.call(data,"muted")){let data6=data.
-muted;if(typeof data6==="string"){if(!pattern84.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
+muted;if(typeof data6==="string"){if(!pattern85.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
 #/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type:"string"},schema:schema66.properties.muted.type,
 parentSchema:schema66.properties.muted,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}
-if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern84.test(
+if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern85.test(
 data7)){const err16={instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.accent,data:data7};if(vErrors===null){
 vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/accent",schemaPath:"#/p\
 roperties/accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.
 properties.accent,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data["on-accent"]!==
-void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern84.test(data8)){
+void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern85.test(data8)){
 const err18={instancePath:instancePath+"/on-accent",schemaPath:"#/properties/on-accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data8};if(vErrors===
 null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/on-accent",schemaPath:"\
 #/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.
 properties["on-accent"],data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.signal!==
-void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern84.test(data9)){const err20={
+void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern85.test(data9)){const err20={
 instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-\
 f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data9};if(vErrors===null){vErrors=[err20]}else{
 vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data9};
 if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data["on-signal"]!==void 0&&func0.call(data,"on\
--signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern84.test(data10)){const err22={instancePath:instancePath+
+-signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern85.test(data10)){const err22={instancePath:instancePath+
 "/on-signal",schemaPath:"#/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[\
 0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.
 push(err22)}errors++}}else{const err23={instancePath:instancePath+"/on-signal",schemaPath:"#/properties/on-signal/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-\
 signal"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data.danger!==void 0&&func0.
-call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern84.test(data11)){const err24={instancePath:instancePath+
+call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern85.test(data11)){const err24={instancePath:instancePath+
 "/danger",schemaPath:"#/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema66.properties.danger,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
 errors++}}else{const err25={instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{
 type:"string"},schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data11};if(vErrors===
 null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data["danger-fill"]!==void 0&&func0.call(data,"danger-fill")){
-let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern84.test(data12)){const err26={instancePath:instancePath+
+let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern85.test(data12)){const err26={instancePath:instancePath+
 "/danger-fill",schemaPath:"#/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"\
 ^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.
 push(err26)}errors++}}else{const err27={instancePath:instancePath+"/danger-fill",schemaPath:"#/properties/danger-fill/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,parentSchema:schema66.properties["\
 danger-fill"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data["on-danger"]!==
-void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern84.test(data13)){
+void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern85.test(data13)){
 const err28={instancePath:instancePath+"/on-danger",schemaPath:"#/properties/on-danger/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data13};if(vErrors===
 null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/on-danger",schemaPath:"\
 #/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data.focus!==
-void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern84.test(data14)){const err30={
+void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern85.test(data14)){const err30={
 instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]\
 {6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data14};if(vErrors===null){vErrors=[err30]}else{
 vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",
@@ -5593,8 +5624,8 @@ er name."}}},"radius":{"type":"object","additionalProperties":false,"minProperti
 How round corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corn\
 ers of fields and small things, such as `.375rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","des\
 cription":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
-"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern144=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
-"u");var pattern145=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern146=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
+"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern145=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
+"u");var pattern146=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern147=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
 function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema67,data};if(vErrors===null){vErrors=
@@ -5614,96 +5645,96 @@ data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}f
 call(schema66.properties,key2)){const err5={instancePath:instancePath+"/colors/dark",schemaPath:"#/definitions/ThemeColo\
 rs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema66,
 data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data1.page!==void 0&&func0.call(data1,
-"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern84.test(data2)){const err6={instancePath:instancePath+
+"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern85.test(data2)){const err6={instancePath:instancePath+
 "/colors/dark/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data2};if(vErrors===null){vErrors=[err6]}else{
 vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/colors/dark/page",schemaPath:"#/definitions/Th\
 emeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data1.surface!==void 0&&
-func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern84.test(data3)){const err8={
+func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern85.test(data3)){const err8={
 instancePath:instancePath+"/colors/dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data3};
 if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/colors/\
 dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.
 push(err9)}errors++}}if(data1.raised!==void 0&&func0.call(data1,"raised")){let data4=data1.raised;if(typeof data4==="str\
-ing"){if(!pattern84.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions/\
+ing"){if(!pattern85.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions/\
 ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.raised,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/colors/dark/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,data:data4};if(vErrors===null){vErrors=[err11]}else{
 vErrors.push(err11)}errors++}}if(data1.line!==void 0&&func0.call(data1,"line")){let data5=data1.line;if(typeof data5==="\
-string"){if(!pattern84.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions\
+string"){if(!pattern85.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions\
 /ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.line,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
 "/colors/dark/line",schemaPath:"#/definitions/ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.line.type,parentSchema:schema66.properties.line,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(
 err13)}errors++}}if(data1.border!==void 0&&func0.call(data1,"border")){let data6=data1.border;if(typeof data6==="string"){
-if(!pattern84.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
+if(!pattern85.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
 olors/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.border,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/colors/dark/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.border.type,parentSchema:schema66.properties.border,data:data6};if(vErrors===null){vErrors=[err15]}else{
 vErrors.push(err15)}errors++}}if(data1.text!==void 0&&func0.call(data1,"text")){let data7=data1.text;if(typeof data7==="\
-string"){if(!pattern84.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
+string"){if(!pattern85.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
 /ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+
 "/colors/dark/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern84.
+err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern85.
 test(data8)){const err18={instancePath:instancePath+"/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/propertie\
 s/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
 muted,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
 "/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data8};if(vErrors===null){vErrors=[err19]}else{
 vErrors.push(err19)}errors++}}if(data1.accent!==void 0&&func0.call(data1,"accent")){let data9=data1.accent;if(typeof data9===
-"string"){if(!pattern84.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
+"string"){if(!pattern85.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
 ons/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.accent,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+
 "/colors/dark/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,data:data9};if(vErrors===null){vErrors=[err21]}else{
 vErrors.push(err21)}errors++}}if(data1["on-accent"]!==void 0&&func0.call(data1,"on-accent")){let data10=data1["on-accent"];
-if(typeof data10==="string"){if(!pattern84.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
+if(typeof data10==="string"){if(!pattern85.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
 schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err22]}else{
 vErrors.push(err22)}errors++}}else{const err23={instancePath:instancePath+"/colors/dark/on-accent",schemaPath:"#/definit\
 ions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].
 type,parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}
-errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern84.
+errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern85.
 test(data11)){const err24={instancePath:instancePath+"/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/propert\
 ies/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
 signal,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
 "/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/properties/signal/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data11};if(vErrors===null){vErrors=[
 err25]}else{vErrors.push(err25)}errors++}}if(data1["on-signal"]!==void 0&&func0.call(data1,"on-signal")){let data12=data1["\
-on-signal"];if(typeof data12==="string"){if(!pattern84.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
+on-signal"];if(typeof data12==="string"){if(!pattern85.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
 k/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0\
 -9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=
 [err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/colors/dark/on-signal",schemaPath:"\
 #/definitions/ThemeColors/properties/on-signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
 n-signal"].type,parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
 push(err27)}errors++}}if(data1.danger!==void 0&&func0.call(data1,"danger")){let data13=data1.danger;if(typeof data13==="\
-string"){if(!pattern84.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
+string"){if(!pattern85.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
 ons/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.danger,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+
 "/colors/dark/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data13};if(vErrors===null){vErrors=[
 err29]}else{vErrors.push(err29)}errors++}}if(data1["danger-fill"]!==void 0&&func0.call(data1,"danger-fill")){let data14=data1["\
-danger-fill"];if(typeof data14==="string"){if(!pattern84.test(data14)){const err30={instancePath:instancePath+"/colors/d\
+danger-fill"];if(typeof data14==="string"){if(!pattern85.test(data14)){const err30={instancePath:instancePath+"/colors/d\
 ark/danger-fill",schemaPath:"#/definitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){
 vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/colors/dark/danger-fill",
 schemaPath:"#/definitions/ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties["danger-fill"].type,parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){vErrors=[
 err31]}else{vErrors.push(err31)}errors++}}if(data1["on-danger"]!==void 0&&func0.call(data1,"on-danger")){let data15=data1["\
-on-danger"];if(typeof data15==="string"){if(!pattern84.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
+on-danger"];if(typeof data15==="string"){if(!pattern85.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
 k/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0\
 -9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=
 [err32]}else{vErrors.push(err32)}errors++}}else{const err33={instancePath:instancePath+"/colors/dark/on-danger",schemaPath:"\
 #/definitions/ThemeColors/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
 n-danger"].type,parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.
 push(err33)}errors++}}if(data1.focus!==void 0&&func0.call(data1,"focus")){let data16=data1.focus;if(typeof data16==="str\
-ing"){if(!pattern84.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
+ing"){if(!pattern85.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
 ThemeColors/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.focus,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{const err35={instancePath:instancePath+
 "/colors/dark/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},
@@ -5717,97 +5748,97 @@ data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors+
 if(!func0.call(schema66.properties,key3)){const err38={instancePath:instancePath+"/colors/light",schemaPath:"#/definitio\
 ns/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema66,
 data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.page!==void 0&&func0.call(data17,
-"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern84.test(data18)){const err39={instancePath:instancePath+
+"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern85.test(data18)){const err39={instancePath:instancePath+
 "/colors/light/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^\
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data18};if(vErrors===null){vErrors=[err39]}else{
 vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+"/colors/light/page",schemaPath:"#/definitions\
 /ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data17.surface!==void 0&&
-func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern84.test(data19)){const err41={
+func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern85.test(data19)){const err41={
 instancePath:instancePath+"/colors/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data19};
 if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/colo\
 rs/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.
 push(err42)}errors++}}if(data17.raised!==void 0&&func0.call(data17,"raised")){let data20=data17.raised;if(typeof data20===
-"string"){if(!pattern84.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
+"string"){if(!pattern85.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
 tions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.raised,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{
 const err44={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
 data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data17.line!==void 0&&func0.call(data17,
-"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern84.test(data21)){const err45={instancePath:instancePath+
+"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern85.test(data21)){const err45={instancePath:instancePath+
 "/colors/light/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^\
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data21};if(vErrors===null){vErrors=[err45]}else{
 vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/colors/light/line",schemaPath:"#/definitions\
 /ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
 properties.line,data:data21};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data17.border!==void 0&&
-func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern84.test(data22)){const err47={
+func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern85.test(data22)){const err47={
 instancePath:instancePath+"/colors/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data22};
 if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+"/colo\
 rs/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.border.type,parentSchema:schema66.properties.border,data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.
 push(err48)}errors++}}if(data17.text!==void 0&&func0.call(data17,"text")){let data23=data17.text;if(typeof data23==="str\
-ing"){if(!pattern84.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
+ing"){if(!pattern85.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
 ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+
 "/colors/light/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.
 push(err50)}errors++}}if(data17.muted!==void 0&&func0.call(data17,"muted")){let data24=data17.muted;if(typeof data24==="\
-string"){if(!pattern84.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
+string"){if(!pattern85.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
 ons/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+
 "/colors/light/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data24};if(vErrors===null){vErrors=[err52]}else{
 vErrors.push(err52)}errors++}}if(data17.accent!==void 0&&func0.call(data17,"accent")){let data25=data17.accent;if(typeof data25===
-"string"){if(!pattern84.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
+"string"){if(!pattern85.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
 tions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.accent,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}else{
 const err54={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
 data:data25};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data17["on-accent"]!==void 0&&func0.
-call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern84.test(data26)){const err55={
+call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern85.test(data26)){const err55={
 instancePath:instancePath+"/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],
 data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+
 "/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"\
 string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data26};if(vErrors===
 null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data17.signal!==void 0&&func0.call(data17,"signal")){let data27=data17.
-signal;if(typeof data27==="string"){if(!pattern84.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
+signal;if(typeof data27==="string"){if(!pattern85.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
 gnal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.
 push(err57)}errors++}}else{const err58={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/definitions/Theme\
 Colors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
 properties.signal,data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data17["on-signa\
-l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern84.
+l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern85.
 test(data28)){const err59={instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/pro\
 perties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties["on-signal"],data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={
 instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
 data:data28};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data17.danger!==void 0&&func0.call(
-data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern84.test(data29)){const err61={instancePath:instancePath+
+data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern85.test(data29)){const err61={instancePath:instancePath+
 "/colors/light/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=
 [err61]}else{vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+"/colors/light/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
 type,parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
 if(data17["danger-fill"]!==void 0&&func0.call(data17,"danger-fill")){let data30=data17["danger-fill"];if(typeof data30===
-"string"){if(!pattern84.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
+"string"){if(!pattern85.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
 efinitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-\
 9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err63]}else{vErrors.
 push(err63)}errors++}}else{const err64={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/definitions/\
 ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].
 type,parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}
 errors++}}if(data17["on-danger"]!==void 0&&func0.call(data17,"on-danger")){let data31=data17["on-danger"];if(typeof data31===
-"string"){if(!pattern84.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
+"string"){if(!pattern85.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
 initions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema66.properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}
 errors++}}else{const err66={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/definitions/ThemeColors/pr\
 operties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data17.focus!==
-void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern84.test(data32)){const err67={
+void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern85.test(data32)){const err67={
 instancePath:instancePath+"/colors/light/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data32};if(vErrors===
 null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/colors/light/focu\
@@ -5822,97 +5853,97 @@ data:data33};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors+
 if(!func0.call(schema66.properties,key4)){const err71={instancePath:instancePath+"/colors/bold",schemaPath:"#/definition\
 s/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema66,
 data:data33};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data33.page!==void 0&&func0.call(data33,
-"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern84.test(data34)){const err72={instancePath:instancePath+
+"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern85.test(data34)){const err72={instancePath:instancePath+
 "/colors/bold/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data34};if(vErrors===null){vErrors=[err72]}else{
 vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+"/colors/bold/page",schemaPath:"#/definitions/\
 ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data34};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}if(data33.surface!==void 0&&
-func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern84.test(data35)){const err74={
+func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern85.test(data35)){const err74={
 instancePath:instancePath+"/colors/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data35};
 if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/colo\
 rs/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data35};if(vErrors===null){vErrors=[err75]}else{vErrors.
 push(err75)}errors++}}if(data33.raised!==void 0&&func0.call(data33,"raised")){let data36=data33.raised;if(typeof data36===
-"string"){if(!pattern84.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
+"string"){if(!pattern85.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
 ions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.raised,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}else{
 const err77={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/typ\
 e",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
 data:data36};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}if(data33.line!==void 0&&func0.call(data33,
-"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern84.test(data37)){const err78={instancePath:instancePath+
+"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern85.test(data37)){const err78={instancePath:instancePath+
 "/colors/bold/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data37};if(vErrors===null){vErrors=[err78]}else{
 vErrors.push(err78)}errors++}}else{const err79={instancePath:instancePath+"/colors/bold/line",schemaPath:"#/definitions/\
 ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
 properties.line,data:data37};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data33.border!==void 0&&
-func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern84.test(data38)){const err80={
+func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern85.test(data38)){const err80={
 instancePath:instancePath+"/colors/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data38};
 if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}else{const err81={instancePath:instancePath+"/colo\
 rs/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.border.type,parentSchema:schema66.properties.border,data:data38};if(vErrors===null){vErrors=[err81]}else{vErrors.
 push(err81)}errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data39=data33.text;if(typeof data39==="str\
-ing"){if(!pattern84.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
+ing"){if(!pattern85.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
 hemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data39};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}else{const err83={instancePath:instancePath+
 "/colors/bold/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data39};if(vErrors===null){vErrors=[err83]}else{vErrors.
 push(err83)}errors++}}if(data33.muted!==void 0&&func0.call(data33,"muted")){let data40=data33.muted;if(typeof data40==="\
-string"){if(!pattern84.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
+string"){if(!pattern85.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
 ns/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data40};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+
 "/colors/bold/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data40};if(vErrors===null){vErrors=[err85]}else{
 vErrors.push(err85)}errors++}}if(data33.accent!==void 0&&func0.call(data33,"accent")){let data41=data33.accent;if(typeof data41===
-"string"){if(!pattern84.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
+"string"){if(!pattern85.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
 ions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.accent,data:data41};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{
 const err87={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
 e",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
 data:data41};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}if(data33["on-accent"]!==void 0&&func0.
-call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern84.test(data42)){const err88={
+call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern85.test(data42)){const err88={
 instancePath:instancePath+"/colors/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data42};
 if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={instancePath:instancePath+"/colo\
 rs/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data42};if(vErrors===null){
 vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data33.signal!==void 0&&func0.call(data33,"signal")){let data43=data33.
-signal;if(typeof data43==="string"){if(!pattern84.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
+signal;if(typeof data43==="string"){if(!pattern85.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
 nal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data43};if(vErrors===null){vErrors=[err90]}else{vErrors.
 push(err90)}errors++}}else{const err91={instancePath:instancePath+"/colors/bold/signal",schemaPath:"#/definitions/ThemeC\
 olors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
 properties.signal,data:data43};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data33["on-signa\
-l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern84.
+l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern85.
 test(data44)){const err92={instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/prop\
 erties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties["on-signal"],data:data44};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={
 instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
 data:data44};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data33.danger!==void 0&&func0.call(
-data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern84.test(data45)){const err94={instancePath:instancePath+
+data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern85.test(data45)){const err94={instancePath:instancePath+
 "/colors/bold/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=
 [err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+"/colors/bold/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
 type,parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
 if(data33["danger-fill"]!==void 0&&func0.call(data33,"danger-fill")){let data46=data33["danger-fill"];if(typeof data46===
-"string"){if(!pattern84.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
+"string"){if(!pattern85.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
 finitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9\
 a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err96]}else{vErrors.push(
 err96)}errors++}}else{const err97={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/definitions/ThemeC\
 olors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,
 parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}
 errors++}}if(data33["on-danger"]!==void 0&&func0.call(data33,"on-danger")){let data47=data33["on-danger"];if(typeof data47===
-"string"){if(!pattern84.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
+"string"){if(!pattern85.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
 nitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]\
 {6}$",parentSchema:schema66.properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}
 errors++}}else{const err99={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/definitions/ThemeColors/pro\
 perties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.focus!==
-void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern84.test(data48)){const err100={
+void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern85.test(data48)){const err100={
 instancePath:instancePath+"/colors/bold/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data48};if(vErrors===
 null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/colors/bold/fo\
@@ -5933,14 +5964,14 @@ data:data49};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}error
 if(!(key5==="family"||key5==="file")){const err106={instancePath:instancePath+"/font",schemaPath:"#/properties/font/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},schema:false,parentSchema:schema67.properties.
 font,data:data49};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data49.family!==void 0&&func0.
-call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern144.test(data50)){const err107={
+call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern145.test(data50)){const err107={
 instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema67.properties.font.properties.family,
 data:data50};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+
 "/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type:"string"},schema:schema67.
 properties.font.properties.family.type,parentSchema:schema67.properties.font.properties.family,data:data50};if(vErrors===
 null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data49.file!==void 0&&func0.call(data49,"file")){let data51=data49.
-file;if(typeof data51==="string"){if(!pattern145.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
+file;if(typeof data51==="string"){if(!pattern146.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
 #/properties/font/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\\
 .woff2$",parentSchema:schema67.properties.font.properties.file,data:data51};if(vErrors===null){vErrors=[err109]}else{vErrors.
 push(err109)}errors++}}else{const err110={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/propertie\
@@ -5955,20 +5986,20 @@ data:data52};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}error
 if(!(key6==="sm"||key6==="md"||key6==="full")){const err113={instancePath:instancePath+"/radius",schemaPath:"#/propertie\
 s/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key6},schema:false,parentSchema:schema67.
 properties.radius,data:data52};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data52.sm!==void 0&&
-func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern146.test(data53)){const err114={instancePath:instancePath+
+func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern147.test(data53)){const err114={instancePath:instancePath+
 "/radius/sm",schemaPath:"#/properties/radius/properties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(r\
 em|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===
 null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/radius/sm",schemaPath:"\
 #/properties/radius/properties/sm/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.
 sm.type,parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===null){vErrors=[err115]}else{vErrors.
 push(err115)}errors++}}if(data52.md!==void 0&&func0.call(data52,"md")){let data54=data52.md;if(typeof data54==="string"){
-if(!pattern146.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
+if(!pattern147.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
 ties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
 parentSchema:schema67.properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err116]}else{vErrors.push(
 err116)}errors++}}else{const err117={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/m\
 d/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.md.type,parentSchema:schema67.
 properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data52.
-full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern146.test(data55)){
+full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern147.test(data55)){
 const err118={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/pattern",keyword:"\
 pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.
 radius.properties.full,data:data55};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={
@@ -5979,31 +6010,1296 @@ data:data55};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}error
 type,parentSchema:schema67.properties.radius,data:data52};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
 errors++}}}else{const err121={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema67.type,
 parentSchema:schema67,data};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}validate41.errors=vErrors;
-return errors===0}var stdin_default={...{"key":"vyXPcASxoPK3HsaT","blockTypes":["accordion","articles","bar-chart","calc\
-ulator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","people","prose","stat-ticker","stats",
-"steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions th\
-at open to show their answer, one at a time.","type":"object","additionalProperties":false,"required":["type","items"],"\
-properties":{"type":{"const":"accordion","description":"Always `accordion`: the kind of section this is."},"id":{"type":"\
-string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that \
-a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
-md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
- the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
-, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
-type":"array","minItems":1,"description":"The questions with their answers.","items":{"type":"object","additionalPropert\
-ies":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"The question as a visitor would ask it.","room":{"size":"lg","weight":560,"tracking":-.012,"w\
-idth":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"\
-The answer. A blank line begins a new paragraph.","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"\
-schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
-ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule",
-"description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"t\
-ype":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+return errors===0}var SiteOverlay=validate42;var schema71={"description":"The brand, the navigation, the footer, the mai\
+lboxes and the forms: what all pages share.","type":"object","additionalProperties":false,"properties":{"product":{"type":"\
+object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"The name of the \
+product; pages write ((product))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,
+"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organizat\
+ion))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one \
+sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"descriptio\
+n":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
+on":"A profile page."}}},"description":"Who runs the site."},"socialImage":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a page is share\
+d.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/te\
+am/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it onl\
+y decorates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"\
+Image","description":"The mark beside the name; without it, the design's own. It must be seen on dark ground and on ligh\
+t.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/te\
+am/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it onl\
+y decorates.'}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"desc\
+ription":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,"propertie\
+s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{
+"size":"md","width":230}}},"description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"\
+The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{
+"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
+scription":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"\
+#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that \
+belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"s\
+chedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patte\
+rn":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","\
+description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"ty\
+pe":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"ArticlesBlock":{"title":"ArticlesBlock","description":"A list of news articles with buttons \
-to choose a category.","type":"object","additionalProperties":false,"required":["type","filters","items"],"properties":{
+ast one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"footer":{"type":"objec\
+t","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"\
+description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title",
+"links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading\
+ of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"descript\
+ion":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/Navi\
+gationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},
+"description":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"description":"What hap\
+pens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in \
+it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it t\
+hese say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"no\
+tFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"md",
+"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","roo\
+m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
+What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"st\
+ring","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same ad\
+dress in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do n\
+ot exist."},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},
+"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.",
+"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},
+"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a n\
+ew tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"di\
+alogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog\
+.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.",
+"room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said to whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing\
+ is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","ro\
+om":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A\
+ step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ti\
+cked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"\
+md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the fig\
+ure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
+"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
+ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
+tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
+scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
+ runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
+"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the lan\
+guages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of a section co\
+me from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"strin\
+g","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too\
+ long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"ty\
+pe":"object","description":"The words of the contact form, for each field of a message.","additionalProperties":false,"p\
+roperties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/\
+definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText",
+"description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The wor\
+ds of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquir\
+yType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"typ\
+e":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; \
+a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the d\
+ialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kin\
+d":"inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is th\
+e label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string",
+"description":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},
+"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without se\
+nding.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when \
+the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be\
+ sent."}},"description":"One form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) \
+of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((\
+product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","desc\
+ription":"The page whose articles it holds, such as `/news`."}}}}};function validate42(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+for(const key0 of Object.keys(data)){if(!func0.call(schema71.properties,key0)){const err0={instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema71,data};
+if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){
+let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){if(!(key1===
+"name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema71.properties.product,data:data0};
+if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.
+name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+"/product/name",schemaPath:"#\
+/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={
+instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.product.properties.name.type,parentSchema:schema71.properties.product.properties.
+name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{const err4={instancePath:instancePath+
+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:schema71.properties.product.
+type,parentSchema:schema71.properties.product,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}
+if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.organization;if(data2&&typeof data2=="obj\
+ect"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2==="name"||key2==="description"||key2==="pro\
+files")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema71.properties.organization,
+data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,
+"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={instancePath:instancePath+"/or\
+ganization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.
+push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organizati\
+on/properties/name/type",keyword:"type",params:{type:"string"},schema:schema71.properties.organization.properties.name.type,
+parentSchema:schema71.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err7]}else{vErrors.
+push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.description;this.note(
+"text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<1){const err8={instancePath:instancePath+
+"/organization/description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema71.properties.organization.properties.description,data:data4};if(vErrors===
+null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/organization/descrip\
+tion",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.organization.properties.description.type,parentSchema:schema71.properties.organization.properties.description,
+data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==void 0&&func0.call(data2,
+"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){if(data5.length<1){const err10={instancePath:instancePath+
+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema71.properties.organization.properties.profiles,data:data5};if(vErrors===null){vErrors=
+[err10]}else{vErrors.push(err10)}errors++}const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];this.note(
+"link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="string"){if(func51(data6)<1){const err11={instancePath:instancePath+
+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:schema71.properties.organization.properties.profiles.items,data:data6};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/organization/prof\
+iles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.organization.properties.profiles.items.type,parentSchema:schema71.properties.organization.properties.profiles.
+items,data:data6};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={instancePath:instancePath+
+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"ar\
+ray"},schema:schema71.properties.organization.properties.profiles.type,parentSchema:schema71.properties.organization.properties.
+profiles,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{const err14={instancePath:instancePath+
+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema71.properties.
+organization.type,parentSchema:schema71.properties.organization,data:data2};if(vErrors===null){vErrors=[err14]}else{vErrors.
+push(err14)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data7=data.socialImage;this.note(
+"image",instancePath+"/socialImage",data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.file===void 0||
+!func0.call(data7,"file")){const err15={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/re\
+quired",keyword:"required",params:{missingProperty:"file"},schema:schema71.properties.socialImage.required,parentSchema:schema71.
+properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.alt===void 0||
+!func0.call(data7,"alt")){const err16={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/req\
+uired",keyword:"required",params:{missingProperty:"alt"},schema:schema71.properties.socialImage.required,parentSchema:schema71.
+properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key3 of Object.
+keys(data7)){if(!(key3==="file"||key3==="alt")){const err17={instancePath:instancePath+"/socialImage",schemaPath:"#/prop\
+erties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema71.
+properties.socialImage,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data7.file!==
+void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(data8)<1){const err18={instancePath:instancePath+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema71.properties.socialImage.properties.file,data:data8};if(vErrors===null){vErrors=[err18]}else{
+vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
+ocialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema71.properties.socialImage.properties.
+file.type,parentSchema:schema71.properties.socialImage.properties.file,data:data8};if(vErrors===null){vErrors=[err19]}else{
+vErrors.push(err19)}errors++}}if(data7.alt!==void 0&&func0.call(data7,"alt")){let data9=data7.alt;if(typeof data9!=="str\
+ing"){const err20={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/type",
+keyword:"type",params:{type:"string"},schema:schema71.properties.socialImage.properties.alt.type,parentSchema:schema71.properties.
+socialImage.properties.alt,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={
+instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type:"object"},
+schema:schema71.properties.socialImage.type,parentSchema:schema71.properties.socialImage,data:data7};if(vErrors===null){
+vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data10=data.logo;
+this.note("image",instancePath+"/logo",data10);if(data10&&typeof data10=="object"&&!Array.isArray(data10)){if(data10.file===
+void 0||!func0.call(data10,"file")){const err22={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/require\
+d",keyword:"required",params:{missingProperty:"file"},schema:schema71.properties.logo.required,parentSchema:schema71.properties.
+logo,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}if(data10.alt===void 0||!func0.call(
+data10,"alt")){const err23={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",
+params:{missingProperty:"alt"},schema:schema71.properties.logo.required,parentSchema:schema71.properties.logo,data:data10};
+if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}for(const key4 of Object.keys(data10)){if(!(key4===
+"file"||key4==="alt")){const err24={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema71.properties.logo,data:data10};
+if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data10.file!==void 0&&func0.call(data10,"file")){
+let data11=data10.file;if(typeof data11==="string"){if(func51(data11)<1){const err25={instancePath:instancePath+"/logo/f\
+ile",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.logo.properties.file,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{
+const err26={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.logo.properties.file.type,parentSchema:schema71.properties.logo.properties.file,
+data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data10.alt!==void 0&&func0.call(data10,
+"alt")){let data12=data10.alt;if(typeof data12!=="string"){const err27={instancePath:instancePath+"/logo/alt",schemaPath:"\
+#/properties/logo/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema71.properties.logo.properties.
+alt.type,parentSchema:schema71.properties.logo.properties.alt,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
+push(err27)}errors++}}}else{const err28={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
+type",params:{type:"object"},schema:schema71.properties.logo.type,parentSchema:schema71.properties.logo,data:data10};if(vErrors===
+null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){
+let data13=data.inquiryTypes;if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(Object.keys(data13).length<1){
+const err29={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"min\
+Properties",params:{limit:1},schema:1,parentSchema:schema71.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=
+[err29]}else{vErrors.push(err29)}errors++}for(const key5 of Object.keys(data13)){const _errs34=errors;if(typeof key5==="\
+string"){if(!pattern12.test(key5)){const err30={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inqui\
+ryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema71.
+properties.inquiryTypes.propertyNames,data:key5,propertyName:key5};if(vErrors===null){vErrors=[err30]}else{vErrors.push(
+err30)}errors++}}var valid7=_errs34===errors;if(!valid7){const err31={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:key5},schema:schema71.properties.inquiryTypes.
+propertyNames,parentSchema:schema71.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=[err31]}else{vErrors.
+push(err31)}errors++}}for(const key6 of Object.keys(data13)){let data14=data13[key6];if(data14&&typeof data14=="object"&&
+!Array.isArray(data14)){for(const key7 of Object.keys(data14)){if(!(key7==="label")){const err32={instancePath:instancePath+
+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key7},schema:false,parentSchema:schema71.
+properties.inquiryTypes.additionalProperties,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}
+if(data14.label!==void 0&&func0.call(data14,"label")){let data15=data14.label;this.note("text",instancePath+"/inquiryTyp\
+es/"+key6.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data15);if(typeof data15==="string"){if(func51(data15)<1){const err33={
+instancePath:instancePath+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties\
+/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.inquiryTypes.additionalProperties.properties.label,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.
+push(err33)}errors++}}else{const err34={instancePath:instancePath+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.inquiryTypes.additionalProperties.properties.label.type,parentSchema:schema71.
+properties.inquiryTypes.additionalProperties.properties.label,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.
+push(err34)}errors++}}}else{const err35={instancePath:instancePath+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema71.
+properties.inquiryTypes.additionalProperties.type,parentSchema:schema71.properties.inquiryTypes.additionalProperties,data:data14};
+if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{const err36={instancePath:instancePath+"/inq\
+uiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema71.properties.
+inquiryTypes.type,parentSchema:schema71.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=[err36]}else{vErrors.
+push(err36)}errors++}}if(data.navigation!==void 0&&func0.call(data,"navigation")){let data16=data.navigation;if(Array.isArray(
+data16)){if(data16.length<1){const err37={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/mi\
+nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema71.properties.navigation,data:data16};if(vErrors===
+null){vErrors=[err37]}else{vErrors.push(err37)}errors++}const len1=data16.length;for(let i1=0;i1<len1;i1++){let data17=data16[i1];
+if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(data17.label===void 0||!func0.call(data17,"label")){const err38={
+instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{
+missingProperty:"label"},schema:schema71.properties.navigation.items.required,parentSchema:schema71.properties.navigation.
+items,data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}for(const key8 of Object.keys(data17)){
+if(!(key8==="label"||key8==="link"||key8==="items"||key8==="covers"||key8==="hidden"||key8==="from"||key8==="until")){const err39={
+instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:key8},schema:false,parentSchema:schema71.properties.navigation.items,data:data17};
+if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data17.label!==void 0&&func0.call(data17,"label")){
+let data18=data17.label;this.note("text",instancePath+"/navigation/"+i1+"/label",data18);if(typeof data18==="string"){if(func51(
+data18)<1){const err40={instancePath:instancePath+"/navigation/"+i1+"/label",schemaPath:"#/properties/navigation/items/p\
+roperties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.navigation.items.
+properties.label,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={instancePath:instancePath+
+"/navigation/"+i1+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"\
+string"},schema:schema71.properties.navigation.items.properties.label.type,parentSchema:schema71.properties.navigation.items.
+properties.label,data:data18};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data17.link!==void 0&&
+func0.call(data17,"link")){let data19=data17.link;this.note("link",instancePath+"/navigation/"+i1+"/link",data19);if(typeof data19===
+"string"){if(func51(data19)<1){const err42={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties\
+/navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+navigation.items.properties.link,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{
+const err43={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/li\
+nk/type",keyword:"type",params:{type:"string"},schema:schema71.properties.navigation.items.properties.link.type,parentSchema:schema71.
+properties.navigation.items.properties.link,data:data19};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}
+if(data17.items!==void 0&&func0.call(data17,"items")){let data20=data17.items;if(Array.isArray(data20)){if(data20.length<
+1){const err44={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/propertie\
+s/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema71.properties.navigation.items.properties.
+items,data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}const len2=data20.length;for(let i2=0;i2<
+len2;i2++){let data21=data20[i2];if(data21&&typeof data21=="object"&&!Array.isArray(data21)){if(data21.label===void 0||!func0.
+call(data21,"label")){const err45={instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,schemaPath:"#/definitions/Na\
+vigationLink/required",keyword:"required",params:{missingProperty:"label"},schema:schema49.required,parentSchema:schema49,
+data:data21};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}if(data21.link===void 0||!func0.call(data21,
+"link")){const err46={instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,schemaPath:"#/definitions/NavigationLink/\
+required",keyword:"required",params:{missingProperty:"link"},schema:schema49.required,parentSchema:schema49,data:data21};
+if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}for(const key9 of Object.keys(data21)){if(!(key9===
+"label"||key9==="link"||key9==="text"||key9==="hidden"||key9==="from"||key9==="until")){const err47={instancePath:instancePath+
+"/navigation/"+i1+"/items/"+i2,schemaPath:"#/definitions/NavigationLink/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:key9},schema:false,parentSchema:schema49,data:data21};if(vErrors===null){vErrors=[err47]}else{
+vErrors.push(err47)}errors++}}if(data21.label!==void 0&&func0.call(data21,"label")){let data22=data21.label;this.note("t\
+ext",instancePath+"/navigation/"+i1+"/items/"+i2+"/label",data22);if(typeof data22==="string"){if(func51(data22)<1){const err48={
+instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/label",schemaPath:"#/definitions/NavigationLink/properties/la\
+bel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data22};if(vErrors===
+null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}else{const err49={instancePath:instancePath+"/navigation/"+i1+"\
+/items/"+i2+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/type",keyword:"type",params:{type:"string"},
+schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data22};if(vErrors===null){vErrors=[err49]}else{
+vErrors.push(err49)}errors++}}if(data21.link!==void 0&&func0.call(data21,"link")){let data23=data21.link;this.note("link",
+instancePath+"/navigation/"+i1+"/items/"+i2+"/link",data23);if(typeof data23==="string"){if(func51(data23)<1){const err50={
+instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/link",schemaPath:"#/definitions/NavigationLink/properties/lin\
+k/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data23};if(vErrors===
+null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}else{const err51={instancePath:instancePath+"/navigation/"+i1+"\
+/items/"+i2+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/type",keyword:"type",params:{type:"string"},
+schema:schema49.properties.link.type,parentSchema:schema49.properties.link,data:data23};if(vErrors===null){vErrors=[err51]}else{
+vErrors.push(err51)}errors++}}if(data21.text!==void 0&&func0.call(data21,"text")){let data24=data21.text;this.note("text",
+instancePath+"/navigation/"+i1+"/items/"+i2+"/text",data24);if(typeof data24==="string"){if(func51(data24)<1){const err52={
+instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/text",schemaPath:"#/definitions/NavigationLink/properties/tex\
+t/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.text,data:data24};if(vErrors===
+null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{const err53={instancePath:instancePath+"/navigation/"+i1+"\
+/items/"+i2+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/type",keyword:"type",params:{type:"string"},
+schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data24};if(vErrors===null){vErrors=[err53]}else{
+vErrors.push(err53)}errors++}}if(data21.hidden!==void 0&&func0.call(data21,"hidden")){let data25=data21.hidden;if(typeof data25!==
+"boolean"){const err54={instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/hidden",schemaPath:"#/definitions/Nav\
+igationLink/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema49.properties.hidden.type,parentSchema:schema49.
+properties.hidden,data:data25};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}this.note("schedule",
+instancePath+"/navigation/"+i1+"/items/"+i2+"/hidden",data25)}if(data21.from!==void 0&&func0.call(data21,"from")){let data26=data21.
+from;this.note("schedule",instancePath+"/navigation/"+i1+"/items/"+i2+"/from",data26);if(typeof data26==="string"){if(!pattern1.
+test(data26)){const err55={instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/from",schemaPath:"#/definitions/Na\
+vigationLink/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
+]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$",parentSchema:schema49.properties.from,data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{
+const err56={instancePath:instancePath+"/navigation/"+i1+"/items/"+i2+"/from",schemaPath:"#/definitions/NavigationLink/p\
+roperties/from/type",keyword:"type",params:{type:"string"},schema:schema49.properties.from.type,parentSchema:schema49.properties.
+from,data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data21.until!==void 0&&func0.
+call(data21,"until")){let data27=data21.until;this.note("schedule",instancePath+"/navigation/"+i1+"/items/"+i2+"/until",
+data27);if(typeof data27==="string"){if(!pattern1.test(data27)){const err57={instancePath:instancePath+"/navigation/"+i1+
+"/items/"+i2+"/until",schemaPath:"#/definitions/NavigationLink/properties/until/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema49.properties.until,data:data27};
+if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}else{const err58={instancePath:instancePath+"/navi\
+gation/"+i1+"/items/"+i2+"/until",schemaPath:"#/definitions/NavigationLink/properties/until/type",keyword:"type",params:{
+type:"string"},schema:schema49.properties.until.type,parentSchema:schema49.properties.until,data:data27};if(vErrors===null){
+vErrors=[err58]}else{vErrors.push(err58)}errors++}}}else{const err59={instancePath:instancePath+"/navigation/"+i1+"/item\
+s/"+i2,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.type,parentSchema:schema49,
+data:data21};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}}else{const err60={instancePath:instancePath+
+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"\
+array"},schema:schema71.properties.navigation.items.properties.items.type,parentSchema:schema71.properties.navigation.items.
+properties.items,data:data20};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data17.covers!==void 0&&
+func0.call(data17,"covers")){let data28=data17.covers;if(Array.isArray(data28)){if(data28.length<1){const err61={instancePath:instancePath+
+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema71.properties.navigation.items.properties.covers,data:data28};if(vErrors===null){vErrors=
+[err61]}else{vErrors.push(err61)}errors++}const len3=data28.length;for(let i3=0;i3<len3;i3++){let data29=data28[i3];this.
+note("link",instancePath+"/navigation/"+i1+"/covers/"+i3,data29);if(typeof data29==="string"){if(func51(data29)<1){const err62={
+instancePath:instancePath+"/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/it\
+ems/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.navigation.items.properties.
+covers.items,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}else{const err63={instancePath:instancePath+
+"/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.navigation.items.properties.covers.items.type,parentSchema:schema71.properties.
+navigation.items.properties.covers.items,data:data29};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}}else{
+const err64={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
+covers/type",keyword:"type",params:{type:"array"},schema:schema71.properties.navigation.items.properties.covers.type,parentSchema:schema71.
+properties.navigation.items.properties.covers,data:data28};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}
+if(data17.hidden!==void 0&&func0.call(data17,"hidden")){let data30=data17.hidden;if(typeof data30!=="boolean"){const err65={
+instancePath:instancePath+"/navigation/"+i1+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/type",
+keyword:"type",params:{type:"boolean"},schema:schema71.properties.navigation.items.properties.hidden.type,parentSchema:schema71.
+properties.navigation.items.properties.hidden,data:data30};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}
+this.note("schedule",instancePath+"/navigation/"+i1+"/hidden",data30)}if(data17.from!==void 0&&func0.call(data17,"from")){
+let data31=data17.from;this.note("schedule",instancePath+"/navigation/"+i1+"/from",data31);if(typeof data31==="string"){
+if(!pattern1.test(data31)){const err66={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/properties/nav\
+igation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
+))?)?$",parentSchema:schema71.properties.navigation.items.properties.from,data:data31};if(vErrors===null){vErrors=[err66]}else{
+vErrors.push(err66)}errors++}}else{const err67={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/proper\
+ties/navigation/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema71.properties.navigation.
+items.properties.from.type,parentSchema:schema71.properties.navigation.items.properties.from,data:data31};if(vErrors===null){
+vErrors=[err67]}else{vErrors.push(err67)}errors++}}if(data17.until!==void 0&&func0.call(data17,"until")){let data32=data17.
+until;this.note("schedule",instancePath+"/navigation/"+i1+"/until",data32);if(typeof data32==="string"){if(!pattern1.test(
+data32)){const err68={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/properties/navigation/items/pro\
+perties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
+Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+parentSchema:schema71.properties.navigation.items.properties.until,data:data32};if(vErrors===null){vErrors=[err68]}else{
+vErrors.push(err68)}errors++}}else{const err69={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/prope\
+rties/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema71.properties.navigation.
+items.properties.until.type,parentSchema:schema71.properties.navigation.items.properties.until,data:data32};if(vErrors===
+null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}}else{const err70={instancePath:instancePath+"/navigation/"+i1,
+schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema71.properties.navigation.
+items.type,parentSchema:schema71.properties.navigation.items,data:data17};if(vErrors===null){vErrors=[err70]}else{vErrors.
+push(err70)}errors++}}}else{const err71={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/typ\
+e",keyword:"type",params:{type:"array"},schema:schema71.properties.navigation.type,parentSchema:schema71.properties.navigation,
+data:data16};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data.footer!==void 0&&func0.call(data,
+"footer")){let data33=data.footer;if(data33&&typeof data33=="object"&&!Array.isArray(data33)){for(const key10 of Object.
+keys(data33)){if(!(key10==="text"||key10==="columns"||key10==="copyright")){const err72={instancePath:instancePath+"/foo\
+ter",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key10},
+schema:false,parentSchema:schema71.properties.footer,data:data33};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}
+errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data34=data33.text;this.note("rich-text",instancePath+
+"/footer/text",data34);if(typeof data34==="string"){if(func51(data34)<1){const err73={instancePath:instancePath+"/footer\
+/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.footer.properties.text,data:data34};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}else{
+const err74={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"typ\
+e",params:{type:"string"},schema:schema71.properties.footer.properties.text.type,parentSchema:schema71.properties.footer.
+properties.text,data:data34};if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}if(data33.columns!==void 0&&
+func0.call(data33,"columns")){let data35=data33.columns;if(Array.isArray(data35)){if(data35.length<1){const err75={instancePath:instancePath+
+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:schema71.properties.footer.properties.columns,data:data35};if(vErrors===null){vErrors=[err75]}else{vErrors.
+push(err75)}errors++}const len4=data35.length;for(let i4=0;i4<len4;i4++){let data36=data35[i4];if(data36&&typeof data36==
+"object"&&!Array.isArray(data36)){if(data36.title===void 0||!func0.call(data36,"title")){const err76={instancePath:instancePath+
+"/footer/columns/"+i4,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"\
+title"},schema:schema71.properties.footer.properties.columns.items.required,parentSchema:schema71.properties.footer.properties.
+columns.items,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}if(data36.links===void 0||
+!func0.call(data36,"links")){const err77={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"#/properties/foote\
+r/properties/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:schema71.properties.footer.
+properties.columns.items.required,parentSchema:schema71.properties.footer.properties.columns.items,data:data36};if(vErrors===
+null){vErrors=[err77]}else{vErrors.push(err77)}errors++}for(const key11 of Object.keys(data36)){if(!(key11==="title"||key11===
+"links")){const err78={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"#/properties/footer/properties/column\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key11},schema:false,parentSchema:schema71.
+properties.footer.properties.columns.items,data:data36};if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}
+if(data36.title!==void 0&&func0.call(data36,"title")){let data37=data36.title;this.note("text",instancePath+"/footer/col\
+umns/"+i4+"/title",data37);if(typeof data37==="string"){if(func51(data37)<1){const err79={instancePath:instancePath+"/fo\
+oter/columns/"+i4+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.footer.properties.columns.items.properties.title,data:data37};
+if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}else{const err80={instancePath:instancePath+"/foot\
+er/columns/"+i4+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",
+params:{type:"string"},schema:schema71.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema71.
+properties.footer.properties.columns.items.properties.title,data:data37};if(vErrors===null){vErrors=[err80]}else{vErrors.
+push(err80)}errors++}}if(data36.links!==void 0&&func0.call(data36,"links")){let data38=data36.links;if(Array.isArray(data38)){
+if(data38.length<1){const err81={instancePath:instancePath+"/footer/columns/"+i4+"/links",schemaPath:"#/properties/foote\
+r/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema71.
+properties.footer.properties.columns.items.properties.links,data:data38};if(vErrors===null){vErrors=[err81]}else{vErrors.
+push(err81)}errors++}const len5=data38.length;for(let i5=0;i5<len5;i5++){let data39=data38[i5];if(data39&&typeof data39==
+"object"&&!Array.isArray(data39)){if(data39.label===void 0||!func0.call(data39,"label")){const err82={instancePath:instancePath+
+"/footer/columns/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"\
+label"},schema:schema49.required,parentSchema:schema49,data:data39};if(vErrors===null){vErrors=[err82]}else{vErrors.push(
+err82)}errors++}if(data39.link===void 0||!func0.call(data39,"link")){const err83={instancePath:instancePath+"/footer/col\
+umns/"+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/required",keyword:"required",params:{missingProperty:"li\
+nk"},schema:schema49.required,parentSchema:schema49,data:data39};if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}
+errors++}for(const key12 of Object.keys(data39)){if(!(key12==="label"||key12==="link"||key12==="text"||key12==="hidden"||
+key12==="from"||key12==="until")){const err84={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5,schemaPath:"\
+#/definitions/NavigationLink/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},schema:false,
+parentSchema:schema49,data:data39};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}if(data39.label!==
+void 0&&func0.call(data39,"label")){let data40=data39.label;this.note("text",instancePath+"/footer/columns/"+i4+"/links/"+
+i5+"/label",data40);if(typeof data40==="string"){if(func51(data40)<1){const err85={instancePath:instancePath+"/footer/co\
+lumns/"+i4+"/links/"+i5+"/label",schemaPath:"#/definitions/NavigationLink/properties/label/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema49.properties.label,data:data40};if(vErrors===null){vErrors=[err85]}else{vErrors.
+push(err85)}errors++}}else{const err86={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/label",schemaPath:"\
+#/definitions/NavigationLink/properties/label/type",keyword:"type",params:{type:"string"},schema:schema49.properties.label.
+type,parentSchema:schema49.properties.label,data:data40};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}
+if(data39.link!==void 0&&func0.call(data39,"link")){let data41=data39.link;this.note("link",instancePath+"/footer/column\
+s/"+i4+"/links/"+i5+"/link",data41);if(typeof data41==="string"){if(func51(data41)<1){const err87={instancePath:instancePath+
+"/footer/columns/"+i4+"/links/"+i5+"/link",schemaPath:"#/definitions/NavigationLink/properties/link/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.link,data:data41};if(vErrors===null){vErrors=[err87]}else{
+vErrors.push(err87)}errors++}}else{const err88={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/link",schemaPath:"\
+#/definitions/NavigationLink/properties/link/type",keyword:"type",params:{type:"string"},schema:schema49.properties.link.
+type,parentSchema:schema49.properties.link,data:data41};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}
+if(data39.text!==void 0&&func0.call(data39,"text")){let data42=data39.text;this.note("text",instancePath+"/footer/column\
+s/"+i4+"/links/"+i5+"/text",data42);if(typeof data42==="string"){if(func51(data42)<1){const err89={instancePath:instancePath+
+"/footer/columns/"+i4+"/links/"+i5+"/text",schemaPath:"#/definitions/NavigationLink/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema49.properties.text,data:data42};if(vErrors===null){vErrors=[err89]}else{
+vErrors.push(err89)}errors++}}else{const err90={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/text",schemaPath:"\
+#/definitions/NavigationLink/properties/text/type",keyword:"type",params:{type:"string"},schema:schema49.properties.text.
+type,parentSchema:schema49.properties.text,data:data42};if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}
+if(data39.hidden!==void 0&&func0.call(data39,"hidden")){let data43=data39.hidden;if(typeof data43!=="boolean"){const err91={
+instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/hidden",schemaPath:"#/definitions/NavigationLink/properti\
+es/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema49.properties.hidden.type,parentSchema:schema49.properties.
+hidden,data:data43};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}this.note("schedule",instancePath+
+"/footer/columns/"+i4+"/links/"+i5+"/hidden",data43)}if(data39.from!==void 0&&func0.call(data39,"from")){let data44=data39.
+from;this.note("schedule",instancePath+"/footer/columns/"+i4+"/links/"+i5+"/from",data44);if(typeof data44==="string"){if(!pattern1.
+test(data44)){const err92={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/from",schemaPath:"#/definition\
+s/NavigationLink/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
+-]*))?)?$",parentSchema:schema49.properties.from,data:data44};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}
+errors++}}else{const err93={instancePath:instancePath+"/footer/columns/"+i4+"/links/"+i5+"/from",schemaPath:"#/definitio\
+ns/NavigationLink/properties/from/type",keyword:"type",params:{type:"string"},schema:schema49.properties.from.type,parentSchema:schema49.
+properties.from,data:data44};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data39.until!==void 0&&
+func0.call(data39,"until")){let data45=data39.until;this.note("schedule",instancePath+"/footer/columns/"+i4+"/links/"+i5+
+"/until",data45);if(typeof data45==="string"){if(!pattern1.test(data45)){const err94={instancePath:instancePath+"/footer\
+/columns/"+i4+"/links/"+i5+"/until",schemaPath:"#/definitions/NavigationLink/properties/until/pattern",keyword:"pattern",
+params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema49.properties.
+until,data:data45};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+
+"/footer/columns/"+i4+"/links/"+i5+"/until",schemaPath:"#/definitions/NavigationLink/properties/until/type",keyword:"typ\
+e",params:{type:"string"},schema:schema49.properties.until.type,parentSchema:schema49.properties.until,data:data45};if(vErrors===
+null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}}else{const err96={instancePath:instancePath+"/footer/columns/"+
+i4+"/links/"+i5,schemaPath:"#/definitions/NavigationLink/type",keyword:"type",params:{type:"object"},schema:schema49.type,
+parentSchema:schema49,data:data39};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}}else{const err97={
+instancePath:instancePath+"/footer/columns/"+i4+"/links",schemaPath:"#/properties/footer/properties/columns/items/proper\
+ties/links/type",keyword:"type",params:{type:"array"},schema:schema71.properties.footer.properties.columns.items.properties.
+links.type,parentSchema:schema71.properties.footer.properties.columns.items.properties.links,data:data38};if(vErrors===null){
+vErrors=[err97]}else{vErrors.push(err97)}errors++}}}else{const err98={instancePath:instancePath+"/footer/columns/"+i4,schemaPath:"\
+#/properties/footer/properties/columns/items/type",keyword:"type",params:{type:"object"},schema:schema71.properties.footer.
+properties.columns.items.type,parentSchema:schema71.properties.footer.properties.columns.items,data:data36};if(vErrors===
+null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}}else{const err99={instancePath:instancePath+"/footer/columns",
+schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type:"array"},schema:schema71.properties.
+footer.properties.columns.type,parentSchema:schema71.properties.footer.properties.columns,data:data35};if(vErrors===null){
+vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.copyright!==void 0&&func0.call(data33,"copyright")){let data46=data33.
+copyright;this.note("text",instancePath+"/footer/copyright",data46);if(typeof data46==="string"){if(func51(data46)<1){const err100={
+instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:schema71.properties.footer.properties.copyright,data:data46};if(vErrors===
+null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/footer/copyrig\
+ht",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+footer.properties.copyright.type,parentSchema:schema71.properties.footer.properties.copyright,data:data46};if(vErrors===
+null){vErrors=[err101]}else{vErrors.push(err101)}errors++}}}else{const err102={instancePath:instancePath+"/footer",schemaPath:"\
+#/properties/footer/type",keyword:"type",params:{type:"object"},schema:schema71.properties.footer.type,parentSchema:schema71.
+properties.footer,data:data33};if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}errors++}}if(data.privacy!==
+void 0&&func0.call(data,"privacy")){let data47=data.privacy;if(data47&&typeof data47=="object"&&!Array.isArray(data47)){
+for(const key13 of Object.keys(data47)){if(!(key13==="text"||key13==="simulated"||key13==="link"||key13==="linkLabel")){
+const err103={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:key13},schema:false,parentSchema:schema71.properties.privacy,data:data47};if(vErrors===
+null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data47.text!==void 0&&func0.call(data47,"text")){let data48=data47.
+text;this.note("rich-text",instancePath+"/privacy/text",data48);if(typeof data48==="string"){if(func51(data48)<1){const err104={
+instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema71.properties.privacy.properties.text,data:data48};if(vErrors===null){vErrors=
+[err104]}else{vErrors.push(err104)}errors++}}else{const err105={instancePath:instancePath+"/privacy/text",schemaPath:"#/\
+properties/privacy/properties/text/type",keyword:"type",params:{type:"string"},schema:schema71.properties.privacy.properties.
+text.type,parentSchema:schema71.properties.privacy.properties.text,data:data48};if(vErrors===null){vErrors=[err105]}else{
+vErrors.push(err105)}errors++}}if(data47.simulated!==void 0&&func0.call(data47,"simulated")){let data49=data47.simulated;
+this.note("rich-text",instancePath+"/privacy/simulated",data49);if(typeof data49==="string"){if(func51(data49)<1){const err106={
+instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.privacy.properties.simulated,data:data49};if(vErrors===
+null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}else{const err107={instancePath:instancePath+"/privacy/simula\
+ted",schemaPath:"#/properties/privacy/properties/simulated/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+privacy.properties.simulated.type,parentSchema:schema71.properties.privacy.properties.simulated,data:data49};if(vErrors===
+null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}if(data47.link!==void 0&&func0.call(data47,"link")){let data50=data47.
+link;this.note("link",instancePath+"/privacy/link",data50);if(typeof data50==="string"){if(func51(data50)<1){const err108={
+instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema71.properties.privacy.properties.link,data:data50};if(vErrors===null){vErrors=
+[err108]}else{vErrors.push(err108)}errors++}}else{const err109={instancePath:instancePath+"/privacy/link",schemaPath:"#/\
+properties/privacy/properties/link/type",keyword:"type",params:{type:"string"},schema:schema71.properties.privacy.properties.
+link.type,parentSchema:schema71.properties.privacy.properties.link,data:data50};if(vErrors===null){vErrors=[err109]}else{
+vErrors.push(err109)}errors++}}if(data47.linkLabel!==void 0&&func0.call(data47,"linkLabel")){let data51=data47.linkLabel;
+this.note("text",instancePath+"/privacy/linkLabel",data51);if(typeof data51==="string"){if(func51(data51)<1){const err110={
+instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.privacy.properties.linkLabel,data:data51};if(vErrors===
+null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}else{const err111={instancePath:instancePath+"/privacy/linkLa\
+bel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+privacy.properties.linkLabel.type,parentSchema:schema71.properties.privacy.properties.linkLabel,data:data51};if(vErrors===
+null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}}else{const err112={instancePath:instancePath+"/privacy",schemaPath:"\
+#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema71.properties.privacy.type,parentSchema:schema71.
+properties.privacy,data:data47};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}if(data.notFound!==
+void 0&&func0.call(data,"notFound")){let data52=data.notFound;if(data52&&typeof data52=="object"&&!Array.isArray(data52)){
+for(const key14 of Object.keys(data52)){if(!(key14==="title"||key14==="description"||key14==="heading"||key14==="text"||
+key14==="linkLabel"||key14==="suggestion")){const err113={instancePath:instancePath+"/notFound",schemaPath:"#/properties\
+/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema71.
+properties.notFound,data:data52};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data52.title!==
+void 0&&func0.call(data52,"title")){let data53=data52.title;this.note("text",instancePath+"/notFound/title",data53);if(typeof data53===
+"string"){if(func51(data53)<1){const err114={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFou\
+nd/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.notFound.properties.
+title,data:data53};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+
+"/notFound/title",schemaPath:"#/properties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.notFound.properties.title.type,parentSchema:schema71.properties.notFound.properties.title,data:data53};if(vErrors===
+null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}if(data52.description!==void 0&&func0.call(data52,"descriptio\
+n")){let data54=data52.description;this.note("text",instancePath+"/notFound/description",data54);if(typeof data54==="str\
+ing"){if(func51(data54)<1){const err116={instancePath:instancePath+"/notFound/description",schemaPath:"#/properties/notF\
+ound/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.notFound.
+properties.description,data:data54};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}else{const err117={
+instancePath:instancePath+"/notFound/description",schemaPath:"#/properties/notFound/properties/description/type",keyword:"\
+type",params:{type:"string"},schema:schema71.properties.notFound.properties.description.type,parentSchema:schema71.properties.
+notFound.properties.description,data:data54};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data52.
+heading!==void 0&&func0.call(data52,"heading")){let data55=data52.heading;this.note("text",instancePath+"/notFound/headi\
+ng",data55);if(typeof data55==="string"){if(func51(data55)<1){const err118={instancePath:instancePath+"/notFound/heading",
+schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.notFound.properties.heading,data:data55};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{
+const err119={instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"\
+type",params:{type:"string"},schema:schema71.properties.notFound.properties.heading.type,parentSchema:schema71.properties.
+notFound.properties.heading,data:data55};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}if(data52.
+text!==void 0&&func0.call(data52,"text")){let data56=data52.text;this.note("rich-text",instancePath+"/notFound/text",data56);
+if(typeof data56==="string"){if(func51(data56)<1){const err120={instancePath:instancePath+"/notFound/text",schemaPath:"#\
+/properties/notFound/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+notFound.properties.text,data:data56};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}else{const err121={
+instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.notFound.properties.text.type,parentSchema:schema71.properties.notFound.properties.
+text,data:data56};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}if(data52.linkLabel!==void 0&&
+func0.call(data52,"linkLabel")){let data57=data52.linkLabel;this.note("text",instancePath+"/notFound/linkLabel",data57);
+if(typeof data57==="string"){if(func51(data57)<1){const err122={instancePath:instancePath+"/notFound/linkLabel",schemaPath:"\
+#/properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.notFound.properties.linkLabel,data:data57};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}else{
+const err123={instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/typ\
+e",keyword:"type",params:{type:"string"},schema:schema71.properties.notFound.properties.linkLabel.type,parentSchema:schema71.
+properties.notFound.properties.linkLabel,data:data57};if(vErrors===null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}
+if(data52.suggestion!==void 0&&func0.call(data52,"suggestion")){let data58=data52.suggestion;this.note("path-text",instancePath+
+"/notFound/suggestion",data58);if(typeof data58==="string"){if(func51(data58)<1){const err124={instancePath:instancePath+
+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema71.properties.notFound.properties.suggestion,data:data58};if(vErrors===null){vErrors=[err124]}else{
+vErrors.push(err124)}errors++}}else{const err125={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/propert\
+ies/notFound/properties/suggestion/type",keyword:"type",params:{type:"string"},schema:schema71.properties.notFound.properties.
+suggestion.type,parentSchema:schema71.properties.notFound.properties.suggestion,data:data58};if(vErrors===null){vErrors=
+[err125]}else{vErrors.push(err125)}errors++}}}else{const err126={instancePath:instancePath+"/notFound",schemaPath:"#/pro\
+perties/notFound/type",keyword:"type",params:{type:"object"},schema:schema71.properties.notFound.type,parentSchema:schema71.
+properties.notFound,data:data52};if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data.labels!==
+void 0&&func0.call(data,"labels")){let data59=data.labels;if(data59&&typeof data59=="object"&&!Array.isArray(data59)){for(const key15 of Object.
+keys(data59)){if(!func0.call(schema71.properties.labels.properties,key15)){const err127={instancePath:instancePath+"/lab\
+els",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
+schema:false,parentSchema:schema71.properties.labels,data:data59};if(vErrors===null){vErrors=[err127]}else{vErrors.push(
+err127)}errors++}}if(data59.menu!==void 0&&func0.call(data59,"menu")){let data60=data59.menu;this.note("text",instancePath+
+"/labels/menu",data60);if(typeof data60==="string"){if(func51(data60)<1){const err128={instancePath:instancePath+"/label\
+s/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.menu,data:data60};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{
+const err129={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema71.properties.labels.properties.menu.type,parentSchema:schema71.properties.labels.
+properties.menu,data:data60};if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}if(data59.skip!==void 0&&
+func0.call(data59,"skip")){let data61=data59.skip;this.note("text",instancePath+"/labels/skip",data61);if(typeof data61===
+"string"){if(func51(data61)<1){const err130={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/pr\
+operties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
+skip,data:data61};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}else{const err131={instancePath:instancePath+
+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.labels.properties.skip.type,parentSchema:schema71.properties.labels.properties.skip,data:data61};if(vErrors===
+null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}if(data59.lightTheme!==void 0&&func0.call(data59,"lightTheme")){
+let data62=data59.lightTheme;this.note("text",instancePath+"/labels/lightTheme",data62);if(typeof data62==="string"){if(func51(
+data62)<1){const err132={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/light\
+Theme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.lightTheme,
+data:data62};if(vErrors===null){vErrors=[err132]}else{vErrors.push(err132)}errors++}}else{const err133={instancePath:instancePath+
+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.labels.properties.lightTheme.type,parentSchema:schema71.properties.labels.properties.lightTheme,data:data62};
+if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}if(data59.darkTheme!==void 0&&func0.call(data59,
+"darkTheme")){let data63=data59.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data63);if(typeof data63==="\
+string"){if(func51(data63)<1){const err134={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/label\
+s/properties/darkTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.
+properties.darkTheme,data:data63};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}else{const err135={
+instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",
+params:{type:"string"},schema:schema71.properties.labels.properties.darkTheme.type,parentSchema:schema71.properties.labels.
+properties.darkTheme,data:data63};if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}if(data59.newTab!==
+void 0&&func0.call(data59,"newTab")){let data64=data59.newTab;this.note("text",instancePath+"/labels/newTab",data64);if(typeof data64===
+"string"){if(func51(data64)<1){const err136={instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/\
+properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
+newTab,data:data64};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}else{const err137={instancePath:instancePath+
+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.labels.properties.newTab.type,parentSchema:schema71.properties.labels.properties.newTab,data:data64};if(vErrors===
+null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}if(data59.pause!==void 0&&func0.call(data59,"pause")){let data65=data59.
+pause;this.note("text",instancePath+"/labels/pause",data65);if(typeof data65==="string"){if(func51(data65)<1){const err138={
+instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.pause,data:data65};if(vErrors===null){vErrors=
+[err138]}else{vErrors.push(err138)}errors++}}else{const err139={instancePath:instancePath+"/labels/pause",schemaPath:"#/\
+properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
+pause.type,parentSchema:schema71.properties.labels.properties.pause,data:data65};if(vErrors===null){vErrors=[err139]}else{
+vErrors.push(err139)}errors++}}if(data59.play!==void 0&&func0.call(data59,"play")){let data66=data59.play;this.note("tex\
+t",instancePath+"/labels/play",data66);if(typeof data66==="string"){if(func51(data66)<1){const err140={instancePath:instancePath+
+"/labels/play",schemaPath:"#/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.labels.properties.play,data:data66};if(vErrors===null){vErrors=[err140]}else{vErrors.push(
+err140)}errors++}}else{const err141={instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties\
+/play/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.play.type,parentSchema:schema71.
+properties.labels.properties.play,data:data66};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data59.
+dialogClose!==void 0&&func0.call(data59,"dialogClose")){let data67=data59.dialogClose;this.note("text",instancePath+"/la\
+bels/dialogClose",data67);if(typeof data67==="string"){if(func51(data67)<1){const err142={instancePath:instancePath+"/la\
+bels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema71.properties.labels.properties.dialogClose,data:data67};if(vErrors===null){vErrors=[err142]}else{
+vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properti\
+es/labels/properties/dialogClose/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
+dialogClose.type,parentSchema:schema71.properties.labels.properties.dialogClose,data:data67};if(vErrors===null){vErrors=
+[err143]}else{vErrors.push(err143)}errors++}}if(data59.noAction!==void 0&&func0.call(data59,"noAction")){let data68=data59.
+noAction;this.note("text",instancePath+"/labels/noAction",data68);if(typeof data68==="string"){if(func51(data68)<1){const err144={
+instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.noAction,data:data68};if(vErrors===
+null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/labels/noActio\
+n",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+labels.properties.noAction.type,parentSchema:schema71.properties.labels.properties.noAction,data:data68};if(vErrors===null){
+vErrors=[err145]}else{vErrors.push(err145)}errors++}}if(data59.notifications!==void 0&&func0.call(data59,"notifications")){
+let data69=data59.notifications;this.note("text",instancePath+"/labels/notifications",data69);if(typeof data69==="string"){
+if(func51(data69)<1){const err146={instancePath:instancePath+"/labels/notifications",schemaPath:"#/properties/labels/pro\
+perties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
+notifications,data:data69};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}else{const err147={instancePath:instancePath+
+"/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema71.properties.labels.properties.notifications.type,parentSchema:schema71.properties.labels.properties.
+notifications,data:data69};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data59.offline!==void 0&&
+func0.call(data59,"offline")){let data70=data59.offline;this.note("text",instancePath+"/labels/offline",data70);if(typeof data70===
+"string"){if(func51(data70)<1){const err148={instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels\
+/properties/offline/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
+offline,data:data70};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}else{const err149={instancePath:instancePath+
+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.labels.properties.offline.type,parentSchema:schema71.properties.labels.properties.offline,data:data70};if(vErrors===
+null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}if(data59.problem!==void 0&&func0.call(data59,"problem")){let data71=data59.
+problem;this.note("text",instancePath+"/labels/problem",data71);if(typeof data71==="string"){if(func51(data71)<1){const err150={
+instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.problem,data:data71};if(vErrors===null){
+vErrors=[err150]}else{vErrors.push(err150)}errors++}}else{const err151={instancePath:instancePath+"/labels/problem",schemaPath:"\
+#/properties/labels/properties/problem/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
+problem.type,parentSchema:schema71.properties.labels.properties.problem,data:data71};if(vErrors===null){vErrors=[err151]}else{
+vErrors.push(err151)}errors++}}if(data59.current!==void 0&&func0.call(data59,"current")){let data72=data59.current;this.
+note("text",instancePath+"/labels/current",data72);if(typeof data72==="string"){if(func51(data72)<1){const err152={instancePath:instancePath+
+"/labels/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.labels.properties.current,data:data72};if(vErrors===null){vErrors=[err152]}else{vErrors.
+push(err152)}errors++}}else{const err153={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
+operties/current/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.current.type,parentSchema:schema71.
+properties.labels.properties.current,data:data72};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}
+if(data59.planned!==void 0&&func0.call(data59,"planned")){let data73=data59.planned;this.note("text",instancePath+"/labe\
+ls/planned",data73);if(typeof data73==="string"){if(func51(data73)<1){const err154={instancePath:instancePath+"/labels/p\
+lanned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.planned,data:data73};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{
+const err155={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"\
+type",params:{type:"string"},schema:schema71.properties.labels.properties.planned.type,parentSchema:schema71.properties.
+labels.properties.planned,data:data73};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data59.
+vision!==void 0&&func0.call(data59,"vision")){let data74=data59.vision;this.note("text",instancePath+"/labels/vision",data74);
+if(typeof data74==="string"){if(func51(data74)<1){const err156={instancePath:instancePath+"/labels/vision",schemaPath:"#\
+/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+labels.properties.vision,data:data74};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}else{const err157={
+instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.labels.properties.vision.type,parentSchema:schema71.properties.labels.properties.
+vision,data:data74};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data59.yes!==void 0&&func0.
+call(data59,"yes")){let data75=data59.yes;this.note("text",instancePath+"/labels/yes",data75);if(typeof data75==="string"){
+if(func51(data75)<1){const err158={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/ye\
+s/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.yes,data:data75};
+if(vErrors===null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/l\
+abels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+labels.properties.yes.type,parentSchema:schema71.properties.labels.properties.yes,data:data75};if(vErrors===null){vErrors=
+[err159]}else{vErrors.push(err159)}errors++}}if(data59.no!==void 0&&func0.call(data59,"no")){let data76=data59.no;this.note(
+"text",instancePath+"/labels/no",data76);if(typeof data76==="string"){if(func51(data76)<1){const err160={instancePath:instancePath+
+"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.no,data:data76};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}else{
+const err161={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",
+params:{type:"string"},schema:schema71.properties.labels.properties.no.type,parentSchema:schema71.properties.labels.properties.
+no,data:data76};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}if(data59.from!==void 0&&func0.call(
+data59,"from")){let data77=data59.from;this.note("text",instancePath+"/labels/from",data77);if(typeof data77==="string"){
+if(func51(data77)<1){const err162={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/f\
+rom/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.from,data:data77};
+if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}else{const err163={instancePath:instancePath+"/l\
+abels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.labels.properties.from.type,parentSchema:schema71.properties.labels.properties.from,data:data77};if(vErrors===
+null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data59.to!==void 0&&func0.call(data59,"to")){let data78=data59.
+to;this.note("text",instancePath+"/labels/to",data78);if(typeof data78==="string"){if(func51(data78)<1){const err164={instancePath:instancePath+
+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.to,data:data78};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{
+const err165={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
+params:{type:"string"},schema:schema71.properties.labels.properties.to.type,parentSchema:schema71.properties.labels.properties.
+to,data:data78};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data59.allCategories!==void 0&&
+func0.call(data59,"allCategories")){let data79=data59.allCategories;this.note("text",instancePath+"/labels/allCategories",
+data79);if(typeof data79==="string"){if(func51(data79)<1){const err166={instancePath:instancePath+"/labels/allCategories",
+schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.allCategories,data:data79};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{
+const err167={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories\
+/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.allCategories.type,parentSchema:schema71.
+properties.labels.properties.allCategories,data:data79};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}
+if(data59.category!==void 0&&func0.call(data59,"category")){let data80=data59.category;this.note("text",instancePath+"/l\
+abels/category",data80);if(typeof data80==="string"){if(func51(data80)<1){const err168={instancePath:instancePath+"/labe\
+ls/category",schemaPath:"#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.labels.properties.category,data:data80};if(vErrors===null){vErrors=[err168]}else{vErrors.
+push(err168)}errors++}}else{const err169={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/p\
+roperties/category/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.category.type,
+parentSchema:schema71.properties.labels.properties.category,data:data80};if(vErrors===null){vErrors=[err169]}else{vErrors.
+push(err169)}errors++}}if(data59.articles!==void 0&&func0.call(data59,"articles")){let data81=data59.articles;if(data81&&
+typeof data81=="object"&&!Array.isArray(data81)){if(data81.other===void 0||!func0.call(data81,"other")){const err170={instancePath:instancePath+
+"/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
+required,parentSchema:schema50,data:data81};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}for(const key16 of Object.
+keys(data81)){if(!(key16==="zero"||key16==="one"||key16==="two"||key16==="few"||key16==="many"||key16==="other")){const err171={
+instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema50,data:data81};if(vErrors===null){vErrors=
+[err171]}else{vErrors.push(err171)}errors++}}if(data81.zero!==void 0&&func0.call(data81,"zero")){let data82=data81.zero;
+this.note("count-text",instancePath+"/labels/articles/zero",data82);if(typeof data82==="string"){if(func51(data82)<1){const err172={
+instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data82};if(vErrors===null){vErrors=[err172]}else{
+vErrors.push(err172)}errors++}}else{const err173={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/defini\
+tions/CountedText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
+properties.zero,data:data82};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}if(data81.one!==void 0&&
+func0.call(data81,"one")){let data83=data81.one;this.note("count-text",instancePath+"/labels/articles/one",data83);if(typeof data83===
+"string"){if(func51(data83)<1){const err174={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/\
+CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,
+data:data83};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}else{const err175={instancePath:instancePath+
+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
+schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data83};if(vErrors===null){vErrors=[err175]}else{
+vErrors.push(err175)}errors++}}if(data81.two!==void 0&&func0.call(data81,"two")){let data84=data81.two;this.note("count-\
+text",instancePath+"/labels/articles/two",data84);if(typeof data84==="string"){if(func51(data84)<1){const err176={instancePath:instancePath+
+"/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema50.properties.two,data:data84};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}
+errors++}}else{const err177={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
+erties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.
+two,data:data84};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}if(data81.few!==void 0&&func0.call(
+data81,"few")){let data85=data81.few;this.note("count-text",instancePath+"/labels/articles/few",data85);if(typeof data85===
+"string"){if(func51(data85)<1){const err178={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
+CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
+data:data85};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={instancePath:instancePath+
+"/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
+schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data85};if(vErrors===null){vErrors=[err179]}else{
+vErrors.push(err179)}errors++}}if(data81.many!==void 0&&func0.call(data81,"many")){let data86=data81.many;this.note("cou\
+nt-text",instancePath+"/labels/articles/many",data86);if(typeof data86==="string"){if(func51(data86)<1){const err180={instancePath:instancePath+
+"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema50.properties.many,data:data86};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}
+errors++}}else{const err181={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
+perties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.properties.
+many,data:data86};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}if(data81.other!==void 0&&func0.
+call(data81,"other")){let data87=data81.other;this.note("count-text",instancePath+"/labels/articles/other",data87);if(typeof data87===
+"string"){if(func51(data87)<1){const err182={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
+s/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
+other,data:data87};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+
+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
+g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data87};if(vErrors===null){vErrors=
+[err183]}else{vErrors.push(err183)}errors++}}}else{const err184={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data81};
+if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data59.articlesInCategory!==void 0&&func0.call(
+data59,"articlesInCategory")){let data88=data59.articlesInCategory;if(data88&&typeof data88=="object"&&!Array.isArray(data88)){
+if(data88.other===void 0||!func0.call(data88,"other")){const err185={instancePath:instancePath+"/labels/articlesInCatego\
+ry",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
+required,parentSchema:schema50,data:data88};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}for(const key17 of Object.
+keys(data88)){if(!(key17==="zero"||key17==="one"||key17==="two"||key17==="few"||key17==="many"||key17==="other")){const err186={
+instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema50,data:data88};if(vErrors===null){
+vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data88.zero!==void 0&&func0.call(data88,"zero")){let data89=data88.
+zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data89);if(typeof data89==="string"){if(func51(
+data89)<1){const err187={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedTe\
+xt/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data89};
+if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={instancePath:instancePath+"/l\
+abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
+string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data89};if(vErrors===null){vErrors=
+[err188]}else{vErrors.push(err188)}errors++}}if(data88.one!==void 0&&func0.call(data88,"one")){let data90=data88.one;this.
+note("count-text",instancePath+"/labels/articlesInCategory/one",data90);if(typeof data90==="string"){if(func51(data90)<1){
+const err189={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+s/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data90};if(vErrors===
+null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={instancePath:instancePath+"/labels/article\
+sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.one.type,parentSchema:schema50.properties.one,data:data90};if(vErrors===null){vErrors=[err190]}else{vErrors.push(
+err190)}errors++}}if(data88.two!==void 0&&func0.call(data88,"two")){let data91=data88.two;this.note("count-text",instancePath+
+"/labels/articlesInCategory/two",data91);if(typeof data91==="string"){if(func51(data91)<1){const err191={instancePath:instancePath+
+"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema50.properties.two,data:data91};if(vErrors===null){vErrors=[err191]}else{vErrors.push(
+err191)}errors++}}else{const err192={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
+s/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.
+properties.two,data:data91};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data88.few!==void 0&&
+func0.call(data88,"few")){let data92=data88.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data92);
+if(typeof data92==="string"){if(func51(data92)<1){const err193={instancePath:instancePath+"/labels/articlesInCategory/fe\
+w",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
+properties.few,data:data92};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{const err194={instancePath:instancePath+
+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"\
+string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data92};if(vErrors===null){vErrors=
+[err194]}else{vErrors.push(err194)}errors++}}if(data88.many!==void 0&&func0.call(data88,"many")){let data93=data88.many;
+this.note("count-text",instancePath+"/labels/articlesInCategory/many",data93);if(typeof data93==="string"){if(func51(data93)<
+1){const err195={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/prope\
+rties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data93};if(vErrors===
+null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/article\
+sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.many.type,parentSchema:schema50.properties.many,data:data93};if(vErrors===null){vErrors=[err196]}else{vErrors.
+push(err196)}errors++}}if(data88.other!==void 0&&func0.call(data88,"other")){let data94=data88.other;this.note("count-te\
+xt",instancePath+"/labels/articlesInCategory/other",data94);if(typeof data94==="string"){if(func51(data94)<1){const err197={
+instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data94};if(vErrors===null){
+vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/articlesInCat\
+egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.other.type,parentSchema:schema50.properties.other,data:data94};if(vErrors===null){vErrors=[err198]}else{vErrors.
+push(err198)}errors++}}}else{const err199={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data88};if(vErrors===
+null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}if(data59.needsScript!==void 0&&func0.call(data59,"needsScrip\
+t")){let data95=data59.needsScript;this.note("text",instancePath+"/labels/needsScript",data95);if(typeof data95==="strin\
+g"){if(func51(data95)<1){const err200={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/p\
+roperties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
+needsScript,data:data95};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={instancePath:instancePath+
+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},
+schema:schema71.properties.labels.properties.needsScript.type,parentSchema:schema71.properties.labels.properties.needsScript,
+data:data95};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data59.noNumber!==void 0&&func0.
+call(data59,"noNumber")){let data96=data59.noNumber;this.note("text",instancePath+"/labels/noNumber",data96);if(typeof data96===
+"string"){if(func51(data96)<1){const err202={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/label\
+s/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
+noNumber,data:data96};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}else{const err203={instancePath:instancePath+
+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.labels.properties.noNumber.type,parentSchema:schema71.properties.labels.properties.noNumber,data:data96};if(vErrors===
+null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data59.language!==void 0&&func0.call(data59,"language")){let data97=data59.
+language;this.note("text",instancePath+"/labels/language",data97);if(typeof data97==="string"){if(func51(data97)<1){const err204={
+instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.language,data:data97};if(vErrors===
+null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{const err205={instancePath:instancePath+"/labels/languag\
+e",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+labels.properties.language.type,parentSchema:schema71.properties.labels.properties.language,data:data97};if(vErrors===null){
+vErrors=[err205]}else{vErrors.push(err205)}errors++}}if(data59.source!==void 0&&func0.call(data59,"source")){let data98=data59.
+source;this.note("text",instancePath+"/labels/source",data98);if(typeof data98==="string"){if(func51(data98)<1){const err206={
+instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.source,data:data98};if(vErrors===null){
+vErrors=[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+"/labels/source",schemaPath:"\
+#/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
+source.type,parentSchema:schema71.properties.labels.properties.source,data:data98};if(vErrors===null){vErrors=[err207]}else{
+vErrors.push(err207)}errors++}}if(data59.tooLong!==void 0&&func0.call(data59,"tooLong")){let data99=data59.tooLong;this.
+note("length-text",instancePath+"/labels/tooLong",data99);if(typeof data99==="string"){if(func51(data99)<1){const err208={
+instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.tooLong,data:data99};if(vErrors===null){
+vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
+#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
+tooLong.type,parentSchema:schema71.properties.labels.properties.tooLong,data:data99};if(vErrors===null){vErrors=[err209]}else{
+vErrors.push(err209)}errors++}}}else{const err210={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/t\
+ype",keyword:"type",params:{type:"object"},schema:schema71.properties.labels.type,parentSchema:schema71.properties.labels,
+data:data59};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data.fields!==void 0&&func0.call(
+data,"fields")){let data100=data.fields;if(data100&&typeof data100=="object"&&!Array.isArray(data100)){for(const key18 of Object.
+keys(data100)){if(!(key18==="name"||key18==="email"||key18==="organization"||key18==="phone"||key18==="inquiryType"||key18===
+"message")){const err211={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema71.properties.fields,data:data100};
+if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}if(data100.name!==void 0&&func0.call(data100,"na\
+me")){let data101=data100.name;if(data101&&typeof data101=="object"&&!Array.isArray(data101)){if(data101.label===void 0||
+!func0.call(data101,"label")){const err212={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
+/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data101};
+if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}for(const key19 of Object.keys(data101)){if(!(key19===
+"label"||key19==="placeholder"||key19==="refused")){const err213={instancePath:instancePath+"/fields/name",schemaPath:"#\
+/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},schema:false,
+parentSchema:schema51,data:data101};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}if(data101.label!==
+void 0&&func0.call(data101,"label")){let data102=data101.label;this.note("text",instancePath+"/fields/name/label",data102);
+if(typeof data102==="string"){if(func51(data102)<1){const err214={instancePath:instancePath+"/fields/name/label",schemaPath:"\
+#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.label,data:data102};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}else{const err215={
+instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
+params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data102};if(vErrors===
+null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data101.placeholder!==void 0&&func0.call(data101,"placehol\
+der")){let data103=data101.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data103);if(typeof data103===
+"string"){if(func51(data103)<1){const err216={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
+ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
+placeholder,data:data103};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}else{const err217={instancePath:instancePath+
+"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data103};if(vErrors===
+null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data101.refused!==void 0&&func0.call(data101,"refused")){let data104=data101.
+refused;this.note("text",instancePath+"/fields/name/refused",data104);if(typeof data104==="string"){if(func51(data104)<1){
+const err218={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
+nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data104};if(vErrors===
+null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}else{const err219={instancePath:instancePath+"/fields/name/re\
+fused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.refused.type,parentSchema:schema51.properties.refused,data:data104};if(vErrors===null){vErrors=[err219]}else{
+vErrors.push(err219)}errors++}}}else{const err220={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data101};if(vErrors===
+null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data100.email!==void 0&&func0.call(data100,"email")){let data105=data100.
+email;if(data105&&typeof data105=="object"&&!Array.isArray(data105)){if(data105.label===void 0||!func0.call(data105,"lab\
+el")){const err221={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data105};if(vErrors===null){
+vErrors=[err221]}else{vErrors.push(err221)}errors++}for(const key20 of Object.keys(data105)){if(!(key20==="label"||key20===
+"placeholder"||key20==="refused")){const err222={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
+ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema51,
+data:data105};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data105.label!==void 0&&func0.call(
+data105,"label")){let data106=data105.label;this.note("text",instancePath+"/fields/email/label",data106);if(typeof data106===
+"string"){if(func51(data106)<1){const err223={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
+FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
+data:data106};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+
+"/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.label.type,parentSchema:schema51.properties.label,data:data106};if(vErrors===null){vErrors=[err224]}else{vErrors.
+push(err224)}errors++}}if(data105.placeholder!==void 0&&func0.call(data105,"placeholder")){let data107=data105.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data107);if(typeof data107==="string"){if(func51(data107)<1){const err225={
+instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data107};if(vErrors===
+null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/fields/email/p\
+laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data107};if(vErrors===null){vErrors=[err226]}else{
+vErrors.push(err226)}errors++}}if(data105.refused!==void 0&&func0.call(data105,"refused")){let data108=data105.refused;this.
+note("text",instancePath+"/fields/email/refused",data108);if(typeof data108==="string"){if(func51(data108)<1){const err227={
+instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data108};if(vErrors===null){vErrors=[
+err227]}else{vErrors.push(err227)}errors++}}else{const err228={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
+#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.
+type,parentSchema:schema51.properties.refused,data:data108};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}
+errors++}}}else{const err229={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data105};if(vErrors===null){vErrors=[err229]}else{
+vErrors.push(err229)}errors++}}if(data100.organization!==void 0&&func0.call(data100,"organization")){let data109=data100.
+organization;if(data109&&typeof data109=="object"&&!Array.isArray(data109)){if(data109.label===void 0||!func0.call(data109,
+"label")){const err230={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data109};if(vErrors===null){
+vErrors=[err230]}else{vErrors.push(err230)}errors++}for(const key21 of Object.keys(data109)){if(!(key21==="label"||key21===
+"placeholder"||key21==="refused")){const err231={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
+ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema51,
+data:data109};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data109.label!==void 0&&func0.call(
+data109,"label")){let data110=data109.label;this.note("text",instancePath+"/fields/organization/label",data110);if(typeof data110===
+"string"){if(func51(data110)<1){const err232={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
+itions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
+label,data:data110};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{const err233={instancePath:instancePath+
+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"str\
+ing"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data110};if(vErrors===null){vErrors=
+[err233]}else{vErrors.push(err233)}errors++}}if(data109.placeholder!==void 0&&func0.call(data109,"placeholder")){let data111=data109.
+placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data111);if(typeof data111==="string"){if(func51(
+data111)<1){const err234={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
+xt/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,
+data:data111};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{const err235={instancePath:instancePath+
+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
+type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data111};if(vErrors===
+null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data109.refused!==void 0&&func0.call(data109,"refused")){let data112=data109.
+refused;this.note("text",instancePath+"/fields/organization/refused",data112);if(typeof data112==="string"){if(func51(data112)<
+1){const err236={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data112};
+if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/f\
+ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
+ring"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data112};if(vErrors===null){
+vErrors=[err237]}else{vErrors.push(err237)}errors++}}}else{const err238={instancePath:instancePath+"/fields/organization",
+schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
+data:data109};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data100.phone!==void 0&&func0.call(
+data100,"phone")){let data113=data100.phone;if(data113&&typeof data113=="object"&&!Array.isArray(data113)){if(data113.label===
+void 0||!func0.call(data113,"label")){const err239={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data113};
+if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}for(const key22 of Object.keys(data113)){if(!(key22===
+"label"||key22==="placeholder"||key22==="refused")){const err240={instancePath:instancePath+"/fields/phone",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
+parentSchema:schema51,data:data113};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data113.label!==
+void 0&&func0.call(data113,"label")){let data114=data113.label;this.note("text",instancePath+"/fields/phone/label",data114);
+if(typeof data114==="string"){if(func51(data114)<1){const err241={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.label,data:data114};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}else{const err242={
+instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
+params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data114};if(vErrors===
+null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data113.placeholder!==void 0&&func0.call(data113,"placehol\
+der")){let data115=data113.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data115);if(typeof data115===
+"string"){if(func51(data115)<1){const err243={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
+placeholder,data:data115};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={instancePath:instancePath+
+"/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data115};if(vErrors===
+null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data113.refused!==void 0&&func0.call(data113,"refused")){let data116=data113.
+refused;this.note("text",instancePath+"/fields/phone/refused",data116);if(typeof data116==="string"){if(func51(data116)<
+1){const err245={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data116};if(vErrors===
+null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+"/fields/phone/r\
+efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.refused.type,parentSchema:schema51.properties.refused,data:data116};if(vErrors===null){vErrors=[err246]}else{
+vErrors.push(err246)}errors++}}}else{const err247={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data113};if(vErrors===
+null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}if(data100.inquiryType!==void 0&&func0.call(data100,"inquiryT\
+ype")){let data117=data100.inquiryType;if(data117&&typeof data117=="object"&&!Array.isArray(data117)){if(data117.label===
+void 0||!func0.call(data117,"label")){const err248={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
+data:data117};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}for(const key23 of Object.keys(data117)){
+if(!(key23==="label"||key23==="placeholder"||key23==="refused")){const err249={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},
+schema:false,parentSchema:schema51,data:data117};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}
+if(data117.label!==void 0&&func0.call(data117,"label")){let data118=data117.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data118);if(typeof data118==="string"){if(func51(data118)<1){const err250={instancePath:instancePath+
+"/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.label,data:data118};if(vErrors===null){vErrors=[err250]}else{vErrors.
+push(err250)}errors++}}else{const err251={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.
+properties.label,data:data118};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data117.placeholder!==
+void 0&&func0.call(data117,"placeholder")){let data119=data117.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data119);if(typeof data119==="string"){if(func51(data119)<1){const err252={instancePath:instancePath+
+"/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===null){vErrors=[err252]}else{
+vErrors.push(err252)}errors++}}else{const err253={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
+type,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}
+errors++}}if(data117.refused!==void 0&&func0.call(data117,"refused")){let data120=data117.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data120);if(typeof data120==="string"){if(func51(data120)<1){const err254={instancePath:instancePath+
+"/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data120};if(vErrors===null){vErrors=[err254]}else{vErrors.
+push(err254)}errors++}}else{const err255={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
+properties.refused,data:data120};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}}else{const err256={
+instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
+bject"},schema:schema51.type,parentSchema:schema51,data:data117};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}
+errors++}}if(data100.message!==void 0&&func0.call(data100,"message")){let data121=data100.message;if(data121&&typeof data121==
+"object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,"label")){const err257={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
+required,parentSchema:schema51,data:data121};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}for(const key24 of Object.
+keys(data121)){if(!(key24==="label"||key24==="placeholder"||key24==="refused")){const err258={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},
+schema:false,parentSchema:schema51,data:data121};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}
+if(data121.label!==void 0&&func0.call(data121,"label")){let data122=data121.label;this.note("text",instancePath+"/fields\
+/message/label",data122);if(typeof data122==="string"){if(func51(data122)<1){const err259={instancePath:instancePath+"/f\
+ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema51.properties.label,data:data122};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}
+errors++}}else{const err260={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+rties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.
+label,data:data122};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data121.placeholder!==void 0&&
+func0.call(data121,"placeholder")){let data123=data121.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data123);if(typeof data123==="string"){if(func51(data123)<1){const err261={instancePath:instancePath+"/fields/mes\
+sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===null){vErrors=[err261]}else{vErrors.push(
+err261)}errors++}}else{const err262={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
+parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}
+errors++}}if(data121.refused!==void 0&&func0.call(data121,"refused")){let data124=data121.refused;this.note("text",instancePath+
+"/fields/message/refused",data124);if(typeof data124==="string"){if(func51(data124)<1){const err263={instancePath:instancePath+
+"/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data124};if(vErrors===null){vErrors=[err263]}else{vErrors.
+push(err263)}errors++}}else{const err264={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
+properties.refused,data:data124};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}}else{const err265={
+instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
+t"},schema:schema51.type,parentSchema:schema51,data:data121};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}
+errors++}}}else{const err266={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema71.properties.fields.type,parentSchema:schema71.properties.fields,data:data100};if(vErrors===
+null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data125=data.
+forms;if(data125&&typeof data125=="object"&&!Array.isArray(data125)){if(Object.keys(data125).length<1){const err267={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema71.
+properties.forms,data:data125};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}for(const key25 of Object.
+keys(data125)){const _errs288=errors;if(typeof key25==="string"){if(!pattern83.test(key25)){const err268={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
+^[a-z][a-z0-9-]*$",parentSchema:schema71.properties.forms.propertyNames,data:key25,propertyName:key25};if(vErrors===null){
+vErrors=[err268]}else{vErrors.push(err268)}errors++}}var valid47=_errs288===errors;if(!valid47){const err269={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key25},schema:schema71.
+properties.forms.propertyNames,parentSchema:schema71.properties.forms,data:data125};if(vErrors===null){vErrors=[err269]}else{
+vErrors.push(err269)}errors++}}for(const key26 of Object.keys(data125)){let data126=data125[key26];if(data126&&typeof data126==
+"object"&&!Array.isArray(data126)){for(const key27 of Object.keys(data126)){if(!func0.call(schema71.properties.forms.additionalProperties.
+properties,key27)){const err270={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
+schema:false,parentSchema:schema71.properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err270]}else{
+vErrors.push(err270)}errors++}}if(data126.title!==void 0&&func0.call(data126,"title")){let data127=data126.title;this.note(
+"text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data127);if(typeof data127==="string"){
+if(func51(data127)<1){const err271={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.title,data:data127};if(vErrors===null){vErrors=
+[err271]}else{vErrors.push(err271)}errors++}}else{const err272={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.properties.title.type,parentSchema:schema71.
+properties.forms.additionalProperties.properties.title,data:data127};if(vErrors===null){vErrors=[err272]}else{vErrors.push(
+err272)}errors++}}if(data126.text!==void 0&&func0.call(data126,"text")){let data128=data126.text;this.note("rich-text",instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data128);if(typeof data128==="string"){if(func51(data128)<
+1){const err273={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.forms.additionalProperties.properties.text,data:data128};if(vErrors===null){vErrors=[err273]}else{vErrors.push(
+err273)}errors++}}else{const err274={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.forms.additionalProperties.properties.text.type,parentSchema:schema71.properties.forms.additionalProperties.properties.
+text,data:data128};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}if(data126.inquiryTitle!==void 0&&
+func0.call(data126,"inquiryTitle")){let data129=data126.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key26.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data129);if(typeof data129==="string"){if(func51(data129)<1){const err275={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
+s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.forms.additionalProperties.properties.inquiryTitle,data:data129};if(vErrors===null){vErrors=[err275]}else{vErrors.
+push(err275)}errors++}}else{const err276={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema71.
+properties.forms.additionalProperties.properties.inquiryTitle,data:data129};if(vErrors===null){vErrors=[err276]}else{vErrors.
+push(err276)}errors++}}if(data126.inquiryText!==void 0&&func0.call(data126,"inquiryText")){let data130=data126.inquiryText;
+this.note("inquiry-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data130);if(typeof data130===
+"string"){if(func51(data130)<1){const err277={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
+ength",params:{limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.inquiryText,data:data130};
+if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={instancePath:instancePath+"/f\
+orms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
+roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.
+properties.inquiryText.type,parentSchema:schema71.properties.forms.additionalProperties.properties.inquiryText,data:data130};
+if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data126.submit!==void 0&&func0.call(data126,"\
+submit")){let data131=data126.submit;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data131);if(typeof data131==="string"){if(func51(data131)<1){const err279={instancePath:instancePath+"/forms/"+
+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.
+properties.submit,data:data131};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.
+properties.submit.type,parentSchema:schema71.properties.forms.additionalProperties.properties.submit,data:data131};if(vErrors===
+null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}if(data126.sending!==void 0&&func0.call(data126,"sending")){let data132=data126.
+sending;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data132);if(typeof data132===
+"string"){if(func51(data132)<1){const err281={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.sending,data:data132};if(vErrors===
+null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}else{const err282={instancePath:instancePath+"/forms/"+key26.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
+/type",keyword:"type",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.properties.sending.type,
+parentSchema:schema71.properties.forms.additionalProperties.properties.sending,data:data132};if(vErrors===null){vErrors=
+[err282]}else{vErrors.push(err282)}errors++}}if(data126.cancel!==void 0&&func0.call(data126,"cancel")){let data133=data126.
+cancel;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data133);if(typeof data133===
+"string"){if(func51(data133)<1){const err283={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.cancel,data:data133};if(vErrors===
+null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}else{const err284={instancePath:instancePath+"/forms/"+key26.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
+ype",keyword:"type",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.properties.cancel.type,
+parentSchema:schema71.properties.forms.additionalProperties.properties.cancel,data:data133};if(vErrors===null){vErrors=[
+err284]}else{vErrors.push(err284)}errors++}}if(data126.success!==void 0&&func0.call(data126,"success")){let data134=data126.
+success;if(data134&&typeof data134=="object"&&!Array.isArray(data134)){if(data134.title===void 0||!func0.call(data134,"t\
+itle")){const err285={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"\
+#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
+data:data134};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}if(data134.text===void 0||!func0.call(
+data134,"text")){const err286={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/succes\
+s",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
+parentSchema:schema52,data:data134};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}for(const key28 of Object.
+keys(data134)){if(!(key28==="title"||key28==="text"||key28==="style")){const err287={instancePath:instancePath+"/forms/"+
+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key28},schema:false,parentSchema:schema52,data:data134};if(vErrors===null){
+vErrors=[err287]}else{vErrors.push(err287)}errors++}}if(data134.title!==void 0&&func0.call(data134,"title")){let data135=data134.
+title;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data135);if(typeof data135===
+"string"){if(func51(data135)<1){const err288={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/success/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema52.properties.title,data:data135};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}
+errors++}}else{const err289={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
+title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
+properties.title.type,parentSchema:schema52.properties.title,data:data135};if(vErrors===null){vErrors=[err289]}else{vErrors.
+push(err289)}errors++}}if(data134.text!==void 0&&func0.call(data134,"text")){let data136=data134.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",data136);if(typeof data136==="s\
+tring"){if(func51(data136)<1){const err290={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema52.properties.text,data:data136};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}
+errors++}}else{const err291={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
+text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
+text.type,parentSchema:schema52.properties.text,data:data136};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}
+errors++}}if(data134.style!==void 0&&func0.call(data134,"style")){let data137=data134.style;if(!(data137==="default"||data137===
+"destructive")){const err292={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success\
+/style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data137};if(vErrors===null){
+vErrors=[err292]}else{vErrors.push(err292)}errors++}}}else{const err293={instancePath:instancePath+"/forms/"+key26.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
+schema:schema52.type,parentSchema:schema52,data:data134};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}
+if(data126.failure!==void 0&&func0.call(data126,"failure")){let data138=data126.failure;if(data138&&typeof data138=="obj\
+ect"&&!Array.isArray(data138)){if(data138.title===void 0||!func0.call(data138,"title")){const err294={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/required",keyword:"\
+required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,data:data138};if(vErrors===null){
+vErrors=[err294]}else{vErrors.push(err294)}errors++}if(data138.text===void 0||!func0.call(data138,"text")){const err295={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
+astData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data138};
+if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}for(const key29 of Object.keys(data138)){if(!(key29===
+"title"||key29==="text"||key29==="style")){const err296={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key29},schema:false,parentSchema:schema52,data:data138};if(vErrors===null){vErrors=[err296]}else{vErrors.
+push(err296)}errors++}}if(data138.title!==void 0&&func0.call(data138,"title")){let data139=data138.title;this.note("text",
+instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data139);if(typeof data139==="strin\
+g"){if(func51(data139)<1){const err297={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema52.properties.title,data:data139};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{
+const err298={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",schemaPath:"\
+#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,
+parentSchema:schema52.properties.title,data:data139};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}
+if(data138.text!==void 0&&func0.call(data138,"text")){let data140=data138.text;this.note("toast-text",instancePath+"/for\
+ms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data140);if(typeof data140==="string"){if(func51(data140)<
+1){const err299={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"\
+#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.
+text,data:data140};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}else{const err300={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/te\
+xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
+data:data140};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data138.style!==void 0&&func0.call(
+data138,"style")){let data141=data138.style;if(!(data141==="default"||data141==="destructive")){const err301={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/style",schemaPath:"#/definitions/ToastData/properties/s\
+tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
+properties.style,data:data141};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}}else{const err302={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data138};if(vErrors===
+null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}}else{const err303={instancePath:instancePath+"/forms/"+key26.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{
+type:"object"},schema:schema71.properties.forms.additionalProperties.type,parentSchema:schema71.properties.forms.additionalProperties,
+data:data126};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}}else{const err304={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema71.properties.forms.type,
+parentSchema:schema71.properties.forms,data:data125};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}
+if(data.feed!==void 0&&func0.call(data,"feed")){let data142=data.feed;if(data142&&typeof data142=="object"&&!Array.isArray(
+data142)){for(const key30 of Object.keys(data142)){if(!(key30==="title"||key30==="page")){const err305={instancePath:instancePath+
+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key30},
+schema:false,parentSchema:schema71.properties.feed,data:data142};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}
+errors++}}if(data142.title!==void 0&&func0.call(data142,"title")){let data143=data142.title;this.note("text",instancePath+
+"/feed/title",data143);if(typeof data143==="string"){if(func51(data143)<1){const err306={instancePath:instancePath+"/fee\
+d/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.feed.properties.title,data:data143};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}else{
+const err307={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+params:{type:"string"},schema:schema71.properties.feed.properties.title.type,parentSchema:schema71.properties.feed.properties.
+title,data:data143};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}if(data142.page!==void 0&&func0.
+call(data142,"page")){let data144=data142.page;this.note("link",instancePath+"/feed/page",data144);if(typeof data144==="\
+string"){if(func51(data144)<1){const err308={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.feed.properties.page,
+data:data144};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}else{const err309={instancePath:instancePath+
+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+feed.properties.page.type,parentSchema:schema71.properties.feed.properties.page,data:data144};if(vErrors===null){vErrors=
+[err309]}else{vErrors.push(err309)}errors++}}}else{const err310={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+ies/feed/type",keyword:"type",params:{type:"object"},schema:schema71.properties.feed.type,parentSchema:schema71.properties.
+feed,data:data142};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}}else{const err311={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema71.type,parentSchema:schema71,data};if(vErrors===
+null){vErrors=[err311]}else{vErrors.push(err311)}errors++}validate42.errors=vErrors;return errors===0}var FactsOverlay=validate43;
+var schema84={"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
+"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{
+"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{
+"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minL\
+ength":1,"description":"Where it comes from."}},"description":"One figure."}};function validate43(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern12.test(key0)){const err0={
+instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][\
+a-z0-9_]*$",parentSchema:schema84.propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"\
+propertyNames",params:{propertyName:key0},schema:schema84.propertyNames,parentSchema:schema84,data};if(vErrors===null){vErrors=
+[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];if(data0&&typeof data0==
+"object"&&!Array.isArray(data0)){for(const key2 of Object.keys(data0)){if(!(key2==="value"||key2==="meaning"||key2==="so\
+urce")){const err2={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+operties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema84.
+additionalProperties,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data0.value!==void 0&&
+func0.call(data0,"value")){let data1=data0.value;if(typeof data1==="string"){if(func51(data1)<1){const err3={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.additionalProperties.properties.value,data:data1};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/"+key1.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"\
+string"},schema:schema84.additionalProperties.properties.value.type,parentSchema:schema84.additionalProperties.properties.
+value,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data0.meaning!==void 0&&func0.call(
+data0,"meaning")){let data2=data0.meaning;if(typeof data2==="string"){if(func51(data2)<1){const err5={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.additionalProperties.properties.meaning,data:data2};
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/"+key1.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"t\
+ype",params:{type:"string"},schema:schema84.additionalProperties.properties.meaning.type,parentSchema:schema84.additionalProperties.
+properties.meaning,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data0.source!==void 0&&
+func0.call(data0,"source")){let data3=data0.source;if(typeof data3==="string"){if(func51(data3)<1){const err7={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.additionalProperties.properties.source,data:data3};if(vErrors===
+null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/"+key1.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/type",keyword:"type",params:{type:"\
+string"},schema:schema84.additionalProperties.properties.source.type,parentSchema:schema84.additionalProperties.properties.
+source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}}else{const err9={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"ob\
+ject"},schema:schema84.additionalProperties.type,parentSchema:schema84.additionalProperties,data:data0};if(vErrors===null){
+vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:schema84.type,parentSchema:schema84,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
+errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"WWQFQIH7uTtxnFuP","blockTypes":["acco\
+rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","p\
+eople","prose","stat-ticker","stats","steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"Accord\
+ionBlock","description":"Questions that open to show their answer, one at a time.","type":"object","additionalProperties":false,
+"required":["type","items"],"properties":{"type":{"const":"accordion","description":"Always `accordion`: the kind of sec\
+tion this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short n\
+ame for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of th\
+e story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
+nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
+ain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The questions with their answers.","items":{"\
+type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"The question as a visitor would ask it.","room":{"size":"lg",
+"weight":560,"tracking":-.012,"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragraphs","tsTyp\
+e":"Paragraph[]","description":"The answer. A blank line begins a new paragraph.","room":{"size":"md","width":230}}}}},"\
+hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting i\
+t."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
+e last one that shows it."}}},"ArticlesBlock":{"title":"ArticlesBlock","description":"A list of news articles with butto\
+ns to choose a category.","type":"object","additionalProperties":false,"required":["type","filters","items"],"properties":{
 "type":{"const":"articles","description":"Always `articles`: the kind of section this is."},"id":{"type":"string","patte\
 rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can poi\
 nt to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"st\
@@ -6488,238 +7784,372 @@ rce":{"title":"PageSource","description":"A page of the site. The name of the fi
 sults show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"\
 text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{"size":"\
 md","width":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not the file\
-'s name: `path: /((product.slug))-health-hub`."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Sec\
-tion[]","items":{"type":"object"},"description":"The sections of the page, from top to bottom. The first is a hero."},"h\
-idden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it\
-."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
-e last one that shows it."}}},"SharedSource":{"title":"SharedSource","description":"Sections that several pages use.","t\
-ype":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,
-"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}},
-"Facts":{"title":"Facts","description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","pr\
-opertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"requi\
-red":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1,"description":"The figu\
-re as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What i\
-t counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."},"che\
-cked":{"type":"string","format":"date","description":"The day somebody last compared it with its source."},"review":{"ty\
-pe":"string","format":"date","description":"The day by which it should be checked again."}},"title":"Fact","description":"\
-One figure."}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["labe\
-l","link"],"description":"A link.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The words of the link.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A few words that say what is there.","room":{"size":"md","width":230}},"hidden":{
-"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"fro\
-m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
-e last one that shows it."}}},"CountedText":{"title":"CountedText","type":"object","additionalProperties":false,"require\
-d":["other"],"description":"Words for a number of things, in the plural forms of the site's language (Unicode CLDR): Eng\
-lish needs `one` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string",
-"description":"For none, in languages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsTy\
-pe":"string","description":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","ts\
-Type":"string","description":"For two, in languages with such a form."},"few":{"type":"string","minLength":1,"kind":"cou\
-nt-text","tsType":"string","description":"For a few, in languages with such a form."},"many":{"type":"string","minLength":1,
-"kind":"count-text","tsType":"string","description":"For many, in languages with such a form."},"other":{"type":"string",
-"minLength":1,"kind":"count-text","tsType":"string","description":"For every other number: `((count)) articles`."}}},"Fi\
-eldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The words\
- of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-words above the field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"The example inside the empty field.","room":{"size":"md","width":230}},"refused":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What stands at the field where the server can't tak\
-e what was typed; without it, the server's own words.","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastDa\
-ta","type":"object","additionalProperties":false,"required":["title","text"],"description":"A short message that appears\
- and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsTy\
-pe":"string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["\
-default","destructive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"SiteSource","descr\
-iption":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.","type":"object","add\
-itionalProperties":false,"required":["product","organization","url","language","mailboxes","inquiryTypes","navigation","\
-footer","contactPage","notFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object","addition\
-alProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"description":"The na\
-me of the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
-anchor","description":"The name as it stands in addresses; pages write ((product.slug))."}},"description":"The product."},
-"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"ty\
-pe":"string","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"description":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; search engines \
-read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"The organisation's pu\
-blic profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},
-"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$","description":"Th\
-e public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"string","pattern":"\
-^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"zone":{"type":"string","minLength":1,
-"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC."},
-"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","d\
-escription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"des\
-cription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What \
-the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperti\
-es":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without it,\
- the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"de\
-scription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What\
- the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcon\
-s","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site, fr\
-om the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"I\
-n the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"k\
-ind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-tou\
-ch-icon.png.","pattern":"^/.*\\.png$"},"app":{"type":"array","minItems":1,"description":"On the home screen of other pho\
-nes, from the smallest to the largest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"li\
-nk","tsType":"Link","description":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"t\
-ype":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProp\
-erties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; page\
-s write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTy\
-pes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","ad\
-ditionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","\
-width":230}},"mailbox":{"type":"string","kind":"mailbox","description":"The mailbox that receives it, by its name under \
-`mailboxes`."}},"title":"InquiryType","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"\
-description":"The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],
-"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the hea\
-der.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
-pe":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.",
-"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"descript\
-ion":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boo\
-lean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
-schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"\
-until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+'s name: `path: /((product.slug))-health-hub`."},"translated":{"type":"string","pattern":"^[a-z]{6}$","description":"In \
+the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes it."},"se\
+ctions":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The\
+ sections of the page, from top to bottom. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule","descript\
+ion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
+d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day \
+on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descr\
+iption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},
+"SharedSource":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalPrope\
+rties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"S\
+ection[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}},"Facts":{"title":"Facts","des\
+cription":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-\
+z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","sour\
+ce","checked"],"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quote\
+s if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes \
+pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"string","forma\
+t":"date","description":"The day somebody last compared it with its source."},"review":{"type":"string","format":"date",
+"description":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}},"NavigationL\
+ink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"description":"A\
+ link.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of\
+ the link.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link",
+"tsType":"Link","description":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"A few words that say what is there.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"\
+schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule",
+"description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"t\
+ype":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,
+"required":["other"],"description":"Words for a number of things, in the plural forms of the site's language (Unicode CL\
+DR): English needs `one` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"\
+string","description":"For none, in languages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-tex\
+t","tsType":"string","description":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-t\
+ext","tsType":"string","description":"For two, in languages with such a form."},"few":{"type":"string","minLength":1,"ki\
+nd":"count-text","tsType":"string","description":"For a few, in languages with such a form."},"many":{"type":"string","m\
+inLength":1,"kind":"count-text","tsType":"string","description":"For many, in languages with such a form."},"other":{"ty\
+pe":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For every other number: `((count)) artic\
+les`."}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"descriptio\
+n":"The words of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"The words above the field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"The example inside the empty field.","room":{"size":"md","width":230}},"refus\
+ed":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands at the field where the ser\
+ver can't take what was typed; without it, the server's own words.","room":{"size":"md","width":230}}}},"ToastData":{"ti\
+tle":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"description":"A short message\
+ that appears and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
+ription":"The first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toas\
+t-text","tsType":"string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"styl\
+e":{"enum":["default","destructive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"SiteS\
+ource","description":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.","type":"\
+object","additionalProperties":false,"required":["product","organization","url","language","mailboxes","inquiryTypes","n\
+avigation","footer","contactPage","notFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"objec\
+t","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"descript\
+ion":"The name of the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
+*$","kind":"anchor","description":"The name as it stands in addresses; pages write ((product.slug))."}},"description":"T\
+he product."},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{
+"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"desc\
+ription":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; sear\
+ch engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"The organi\
+sation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile\
+ page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$","descr\
+iption":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"string",
+"pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the pages, such as `en`."},"languages":{"type":"array",
+"minItems":1,"description":"All languages of the site by their codes, the original first: `[en, es]`. The folder `es` ho\
+lds the pages in Spanish, under the same file names.","items":{"type":"string","minLength":1,"description":"The code of \
+a language, such as `es`."}},"zone":{"type":"string","minLength":1,"description":"The time zone in which the days of `fr\
+om` and `until` begin, such as `America/New_York`. Without it, UTC."},"socialImage":{"type":"object","additionalProperti\
+es":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a pag\
+e is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as \
+/images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; ""\
+ if it only decorates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
+"tsType":"Image","description":"The mark beside the name; without it, the design's own. It must be seen on dark ground a\
+nd on light.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as \
+/images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; ""\
+ if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","\
+touch","app"],"description":"The pictures that stand for the site, from the public folder.","properties":{"tab":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link","description":"In the browser's tab, such as /favicon.svg.","pattern":"\
+^/.*\\.(svg|png|ico)$"},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"On the home \
+screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.","pattern":"^/.*\\.png$"},"app":{"type":"a\
+rray","minItems":1,"description":"On the home screen of other phones, from the smallest to the largest, which search eng\
+ines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A square picture, su\
+ch as /icon-512.png.","pattern":"^/.*\\.png$"}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],
+"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"string","format":"email","description":"\
+An e-mail address."},"description":"The mailboxes by name; pages write ((email)) for `general` and ((email.pilot)) for t\
+he others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z]\
+[a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalPropertie\
+s":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox",
+"description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One \
+kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"\
+type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,"lin\
+es":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{"t\
+ype":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","descrip\
+tion":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a link of their ow\
+n: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descript\
+ion":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` t\
+o leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, suc\
+h as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\\
+d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this \
+is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","des\
+cription":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"required":["columns","\
+copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A \
+sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The co\
+lumns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"properti\
+es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the column.","\
+room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of\
+ the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","descr\
+iption":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"descriptio\
+n":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+The page that holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$"},"privacy":{"type":"ob\
+ject","title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens \
+to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, i\
+n a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","t\
+sType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these \
+say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"\
+type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab\
+ shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"l\
+inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the hom\
+e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
+ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
+is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalProp\
+erties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notif\
+ications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesI\
+nCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"m\
+d","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
+hat chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","ro\
+om":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"si\
+ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said aft\
+er buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"\
+md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoeve\
+r presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","ro\
+om":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"m\
+d","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a tim\
+eline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"\
+size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before \
+each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
+"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
+ ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
+e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
+articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
+many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
+"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
+ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
+s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,
+"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)\
+) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","tit\
+le":"FieldTexts","description":"The words of the contact form, for each field of a message.","additionalProperties":false,
+"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
+ieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The w\
+ords of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `org\
+anization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{
+"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions\
+/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `actio\
+n: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiry\
+Type","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","widt\
+h":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The headin\
+g where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"str\
+ing","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when th\
+e button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
+"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
+e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
+"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
+hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
+e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
+scription":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"\
+A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properti\
+es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as\
+ `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"\
+Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"s\
+tring","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"\
+ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","propert\
+ies":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},
+"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},
+"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#18\
+2822'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},
+"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground,\
+ such as `'#6f857b'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},
+"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as \
+`'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d\
+1a14'`."},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected \
+text, such as `'#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal,\
+ such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wro\
+ng, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messag\
+es that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on t\
+hat ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around w\
+hat the keyboard has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand \
+looks like. What is left out stays as it is; colours are held to the contrast that people need.","type":"object","additi\
+onalProperties":false,"minProperties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minPropert\
+ies":1,"description":"The colours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"Th\
+e dark theme, which visitors see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/d\
+efinitions/ThemeColors","description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definit\
+ions/ThemeColors","description":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,
+"required":["family","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"\
+string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"typ\
+e":"string","pattern":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff\
+2: one file with all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","addition\
+alProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"\
+type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375\
+rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, suc\
+h as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and ba\
+dges, such as `99rem`."}}}}},"SiteOverlay":{"description":"The brand, the navigation, the footer, the mailboxes and the \
+forms: what all pages share.","type":"object","additionalProperties":false,"properties":{"product":{"type":"object","add\
+itionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pag\
+es write ((product))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"pro\
+perties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organization)\
+)."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sent\
+ence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"\
+The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+A profile page."}}},"description":"Who runs the site."},"socialImage":{"type":"object","additionalProperties":false,"req\
+uired":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a page is shared.",
+"properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a\
+-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only de\
+corates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Ima\
+ge","description":"The mark beside the name; without it, the design's own. It must be seen on dark ground and on light.",
+"properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a\
+-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only de\
+corates.'}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"descript\
+ion":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"siz\
+e":"md","width":230}}},"description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"T\
+he header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{
+"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
+scription":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"\
+#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that \
+belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"s\
+chedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patte\
+rn":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","\
+description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"ty\
+pe":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
 ast one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"footer":{"type":"objec\
-t","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"colu\
-mns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalP\
-roperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"ty\
-pe":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"\
-items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One colum\
-n."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every p\
-age.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, such as /c\
-ontact.","pattern":"^/[^#]*$"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["te\
-xt","link","linkLabel"],"description":"What happens to a message; every form says it before it is sent.","properties":{"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, ho\
-w long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simul\
-ated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /governanc\
-e#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the \
-link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title",
-"description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"m\
-d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","\
-room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"\
-string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
-address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
- not exist."},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme",
-"newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from",
-"to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.",
-"room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"dark\
-Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark th\
-eme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},
-"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.",
-"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"n\
-otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the\
- place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached; what was presse\
-d comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"s\
-ize":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step o\
-f a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
-om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
-before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
-"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
-ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
-m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
-initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
-#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
-`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
-uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
-ead.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The word before the line that says where the figures of a section come from, such as `Source`. Without it there i\
-s no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"\
-string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the \
-most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"\
-The words of the contact form, for each field of a message.","additionalProperties":false,"required":["name","email","or\
-ganization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The w\
-ords of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"\
-organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText",
-"description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The wo\
-rds of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^\
-[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","addit\
-ionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","can\
-cel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
-ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
-t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a n\
-ame of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"si\
-ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
- that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"\
-`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#\
-/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/To\
-astData","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"fe\
-ed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed (Atom) of the articl\
-es of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.",
-"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The\
- page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where \
-they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link","description":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeColors","type":"obj\
-ect","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"st\
-ring","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on, such as `'#0b1512'`."},"surface":{"type":"str\
-ing","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"s\
-tring","pattern":"^#[0-9a-f]{6}$","description":"The ground of cards, fields and menus, such as `'#182822'`."},"line":{"\
-type":"string","pattern":"^#[0-9a-f]{6}$","description":"Lines that only divide, such as `'#2b3d36'`."},"border":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","description":"The edges of fields and of buttons without a ground, such as `'#6f857b\
-'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words, such as `'#f4f1e6'`."},"muted":{"type":"s\
-tring","pattern":"^#[0-9a-f]{6}$","description":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string",
-"pattern":"^#[0-9a-f]{6}$","description":"Links and what is marked; also the ground of buttons, such as `'#b9f06a'`."},"\
-on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the accent, such as `'#0d1a14'`."},"signa\
-l":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The loud ground of badges and of selected text, such as `'\
-#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on the signal, such as `'#0d1a\
-14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words that say what went wrong, such as `'#f\
-f9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of messages that say so, \
-such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"Words on that ground, such\
- as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The frame around what the keyboard\
- has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSource","description":"What a brand looks like. What\
- is left out stays as it is; colours are held to the contrast that people need.","type":"object","additionalProperties":false,
-"minProperties":1,"properties":{"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"\
-The colours, by theme.","properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which vi\
-sitors see first; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors",
-"description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","descr\
-iption":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["fami\
-ly","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","patte\
-rn":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"type":"string","p\
-attern":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff2: one file wi\
-th all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","additionalProperties":false,
-"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"type":"string","patt\
-ern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"\
-string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, such as `1rem`."},"full":{
-"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and badges, such as `99rem`."}}}}}}},
-checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,
-ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,
-TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,
-ThemeColors,ThemeSource}};export{stdin_default as default};
+t","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"\
+description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title",
+"links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading\
+ of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"descript\
+ion":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/Navi\
+gationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},
+"description":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"description":"What hap\
+pens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in \
+it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it t\
+hese say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"no\
+tFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"md",
+"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","roo\
+m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
+What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"st\
+ring","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same ad\
+dress in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do n\
+ot exist."},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},
+"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.",
+"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},
+"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a n\
+ew tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"di\
+alogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog\
+.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.",
+"room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said to whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing\
+ is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","ro\
+om":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A\
+ step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ti\
+cked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"\
+md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the fig\
+ure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
+"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
+ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
+tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
+scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
+ runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
+"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the lan\
+guages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of a section co\
+me from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"strin\
+g","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too\
+ long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"ty\
+pe":"object","description":"The words of the contact form, for each field of a message.","additionalProperties":false,"p\
+roperties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/\
+definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText",
+"description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The wor\
+ds of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquir\
+yType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"typ\
+e":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; \
+a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the d\
+ialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kin\
+d":"inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is th\
+e label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string",
+"description":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},
+"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without se\
+nding.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when \
+the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be\
+ sent."}},"description":"One form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) \
+of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((\
+product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","desc\
+ription":"The page whose articles it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the si\
+te, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProper\
+ties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"\
+The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"\
+What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},
+"description":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,
+CardGridBlock,ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,
+StepsBlock,TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,
+ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};

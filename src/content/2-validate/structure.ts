@@ -7,8 +7,15 @@ import { schemaProblems } from './schema-problems.ts';
 import { typeOf } from './section-type.ts';
 import type { Validators, Verdict } from './validators.ts';
 
-/** What is checked: a page, a shared file, the site, the facts or the theme. */
-export type Definition = 'PageSource' | 'SharedSource' | 'SiteSource' | 'Facts' | 'ThemeSource';
+/** What is checked: a page, a shared file, the site, the facts or the theme, and what a language has other of them. */
+export type Definition =
+  | 'PageSource'
+  | 'SharedSource'
+  | 'SiteSource'
+  | 'Facts'
+  | 'ThemeSource'
+  | 'SiteOverlay'
+  | 'FactsOverlay';
 
 /** A section checked: the block it is read as, what its schema says, and its mistakes (not those of sections inside). */
 export type SectionVerdict = {

@@ -52,6 +52,8 @@ const beginning: Readonly<Record<Definition, string>> = {
   SiteSource: '`product:`',
   Facts: 'the name of a figure',
   ThemeSource: '`colors:`',
+  SiteOverlay: '`labels:`',
+  FactsOverlay: 'the name of a figure',
 };
 
 function unreadable(source: SourceFile, offset: number, what: Finding): SourceDocument {

@@ -9,6 +9,7 @@ import { finding } from '../catalogue/index.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { sharedName } from './compile-shared.ts';
 import type { ContentFiles } from './content-files.ts';
+import { languageFolder } from './languages/languages.ts';
 import { type KnownUses, namesUsed, type Uses } from './references.ts';
 import { problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
@@ -68,9 +69,11 @@ function duplicates(
     const groups = new Map<string, CheckedPage[]>();
     for (const page of pages) {
       const text = page.page?.[field].trim().toLowerCase() ?? '';
-      const group = groups.get(text);
+      // A page and its translation can say the same.
+      const key = `${languageFolder(page.source.file, context)} ${text}`;
+      const group = groups.get(key);
       if (group) group.push(page);
-      else if (text !== '') groups.set(text, [page]);
+      else if (text !== '') groups.set(key, [page]);
     }
     for (const group of groups.values()) {
       if (group.length < 2) continue;
@@ -123,15 +126,19 @@ function unlinked(
   return pages.flatMap(({ page, source }) => {
     const route = page && routes.get(page.path);
     const isOwn = page && route?.file === source.file;
+    // The choice of the language leads to a translation.
+    const isLinked = [page?.path ?? '', ...Object.values(route?.siblings ?? {})].some(
+      (path) => path === '/' || linked.has(path),
+    );
     // No link may lead to a page that is hidden.
-    return !isOwn || page.path === '/' || linked.has(page.path) || faulty.has(source.file) || route?.shown.length === 0
+    return !isOwn || isLinked || faulty.has(source.file) || route?.shown.length === 0
       ? []
       : [atStart(source.file, finding('route/unlinked', { path: page.path }))];
   });
 }
 
 function unusedShared(files: ContentFiles, used: ReadonlySet<string>): Diagnostic[] {
-  return files.shared.flatMap(({ file }) => {
+  return [...files.shared, ...(files.overlays ?? []).flatMap(({ shared }) => shared)].flatMap(({ file }) => {
     const name = sharedName(file);
     return used.has(name) ? [] : [atStart(file, finding('shared/unused', { name }))];
   });

@@ -7,6 +7,7 @@ import type { CheckedPage } from './checked-page.ts';
 import { type CompiledPage, compilePage } from './compile-page.ts';
 import { type CompiledSite, compileSite, type Times } from './compile-site.ts';
 import type { ContentFiles } from './content-files.ts';
+import { translationNotes } from './languages/translation-notes.ts';
 import { isPageThere } from './time/link-target.ts';
 
 export type { CheckedPage } from './checked-page.ts';
@@ -38,6 +39,7 @@ export function contentDiagnostics(
     ...diagnostics,
     ...missing,
     ...notes.filter((note) => !blamed.has(`${note.file}:${note.line}`)),
+    ...translationNotes(pages, site.context),
   ]);
 }
 

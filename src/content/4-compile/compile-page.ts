@@ -3,11 +3,16 @@ import type { ContactForm, Page } from '../../model/page.ts';
 import { copyOf } from '../1-parse/copy.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
+import type { SourceDocument } from '../3-repair/source-document.ts';
 import { inFile } from '../base/in-file.ts';
 import { always } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
+import type { PageState } from './checked-page.ts';
 import { compileSections } from './compile-sections.ts';
 import { compileValue } from './compile-value.ts';
+import { contextOf } from './languages/languages.ts';
+import { markOf } from './languages/mark-of.ts';
+import { shownSiblings } from './languages/siblings.ts';
 import { outlineOf } from './outline.ts';
 import { PlacedValue } from './placed-value.ts';
 import { noUses, type Uses } from './references.ts';
@@ -21,13 +26,14 @@ import { takeSchedules } from './time/check-schedules.ts';
 import { shownWhen, type When, whenOf } from './time/when.ts';
 
 /** A compiled page. `page` is missing where the file can't be read at all; with errors it holds invalid sections. */
-export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses };
+export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses; state?: PageState };
 
 /**
  * One page definition to plain data. Pure: the same source and site give the same page.
  * The build, the dev server, the validator and the tests all go through here.
  */
-export function compilePage(source: SourceFile, context: SiteContext): CompiledPage {
+export function compilePage(source: SourceFile, site: SiteContext): CompiledPage {
+  const context = contextOf(source.file, site);
   return inFile(source.file, () => {
     const page = compiled(source, context);
     const trial = {
@@ -70,7 +76,17 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   if (path === '/' && when) checkHome(when, scope);
   checkFirstSection(data['sections'], scope);
   const sections = compileSections(data['sections'], { ...scope, path: ['sections'] });
-  return { page: { path, title, description, sections, forms: formsOf(scope.forms, context) }, diagnostics, uses };
+  const siblings = shownSiblings(path, context);
+  const page: Page = { path, title, description, sections, forms: formsOf(scope.forms, context) };
+  if (!siblings) return { page, diagnostics, uses };
+  return { page: { ...page, siblings }, diagnostics, uses, ...stateOf(parsed) };
+}
+
+/** What a page says, and which state of its original; nothing where that can't be told. */
+function stateOf({ data, isUncertain }: SourceDocument): Pick<CompiledPage, 'state'> {
+  if (isUncertain || !isFields(data)) return {};
+  const { translated, ...says } = data;
+  return { state: { mark: markOf(says), ...(typeof translated === 'string' ? { translated } : {}) } };
 }
 
 /** The address of a page, as links write it. */

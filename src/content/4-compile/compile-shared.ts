@@ -3,7 +3,7 @@ import { copyOf } from '../1-parse/copy.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { stemOf } from '../base/content-names.ts';
-import type { Shown } from '../base/shown.ts';
+import { never, type Shown } from '../base/shown.ts';
 import { compileSections } from './compile-sections.ts';
 import { noUses, type Uses } from './references.ts';
 import { newScope, report } from './section-scope.ts';
@@ -43,5 +43,25 @@ export function compileShared(
     sections: { file: source.file, sections, forms: scope.forms, anchors: new Set(scope.anchors.keys()) },
     diagnostics,
     uses: scope.uses,
+  };
+}
+
+/** Compiles the shared files; one can use those before it. */
+export function compileSharedFiles(
+  sources: readonly SourceFile[],
+  context: SiteContext,
+  shown: ReadonlyMap<string, Shown>,
+): { context: SiteContext; diagnostics: Diagnostic[]; uses: Uses[] } {
+  let known: ReadonlyMap<string, SharedSections> = context.shared;
+  const compiled = sources.map((source) => {
+    const name = sharedName(source.file);
+    const one = compileShared(source, { ...context, shared: known }, shown.get(name) ?? never);
+    known = new Map([...known, [name, one.sections]]);
+    return one;
+  });
+  return {
+    context: { ...context, shared: known },
+    diagnostics: compiled.flatMap(({ diagnostics }) => diagnostics),
+    uses: compiled.map(({ uses }) => uses),
   };
 }

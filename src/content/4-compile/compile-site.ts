@@ -1,24 +1,27 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
-import type { ContactForm } from '../../model/page.ts';
 import type { SiteSource, ThemeSource } from '../../model/types.generated.ts';
 import { atStart } from '../1-parse/decode.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
-import { never, type Shown } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
-import { compileShared, sharedName } from './compile-shared.ts';
+import { compileSharedFiles } from './compile-shared.ts';
 import type { ContentFiles } from './content-files.ts';
 import { allFiles, definitionOf, withTexts } from './content-files.ts';
 import { withHomePage } from './home-page.ts';
+import { checkFolders } from './languages/check-languages.ts';
+import { compileTranslation } from './languages/compile-translation.ts';
+import { languageFolder, languagesIn } from './languages/languages.ts';
+import { overlayFactProblems, readOverlays, translationNames } from './languages/overlays.ts';
 import { type Outlines, outlinesOf } from './outline.ts';
 import type { Uses } from './references.ts';
 import { findRoutes, sharedOutlines } from './routes.ts';
-import { browserSite, emptySite } from './site/browser-site.ts';
+import { emptySite } from './site/browser-site.ts';
 import { factSources, factValues, namesOf, textOf, uncertainty, zoneOf } from './site/site-names.ts';
 import { compileSiteSource } from './site/site-source.ts';
 import { siteValues } from './site/site-values.ts';
 import { compileTheme } from './site/theme.ts';
-import type { SharedSections, SiteContext } from './site-context.ts';
+import { withSource } from './site/with-source.ts';
+import type { SiteContext } from './site-context.ts';
 import { withSureFixes } from './sure-fixes.ts';
 import { takenFiles } from './taken-files.ts';
 import { sharedShown } from './time/shared-shown.ts';
@@ -27,6 +30,8 @@ import { sharedShown } from './time/shared-shown.ts';
 export type CompiledSite = {
   context: SiteContext;
   source: SiteSource | undefined;
+  /** What it is in the other languages of the site, by their folders. */
+  translated: ReadonlyMap<string, SiteSource>;
   /** What the brand looks like, where it isn't as the design has it. */
   theme: ThemeSource | undefined;
   diagnostics: Diagnostic[];
@@ -73,7 +78,9 @@ function compiled(
   const site = files.site && readDocument(files.site, 'SiteSource', checker);
   const figures = factValues(facts, checker);
   const uncertain = uncertainty(files, site, facts);
-  const names = {
+  const languages = languagesIn(site?.data);
+  const overlays = readOverlays(files, languages, checker);
+  const plain = {
     checker,
     folder: files.folder,
     formNames: namesOf(site?.data, 'forms'),
@@ -86,6 +93,14 @@ function compiled(
     now,
     at,
     uncertain,
+    languages,
+    language: languages[0],
+  };
+  const names = {
+    ...plain,
+    translations: new Map(
+      overlays.map((overlay) => [overlay.language.folder, translationNames(overlay, { site, facts }, plain)]),
+    ),
   };
   const found = findRoutes(files, outlines, names);
   const isUncertain = uncertain.routes || found.isUncertain;
@@ -103,11 +118,19 @@ function compiled(
   const shared = compileSharedFiles(
     files.shared,
     own?.source ? withSource(context, own.source) : context,
-    sharedShown(outlines, sharedOutlines(files.shared, checker), context.zone),
+    sharedShown(ofOriginal(outlines, context), sharedOutlines(files.shared, checker), context.zone),
   );
+  const translations = overlays.map((overlay) => compileTranslation(overlay, files, context, site, outlines));
+  const told = [...(own?.diagnostics ?? []), ...shared.diagnostics];
   return {
-    context: shared.context,
+    context: {
+      ...shared.context,
+      translations: new Map(translations.map(({ own: each }) => [each.language?.folder ?? '', each])),
+    },
     source: own?.source,
+    translated: new Map(
+      translations.flatMap(({ own: each, source }) => (source ? [[each.language?.folder ?? '', source]] : [])),
+    ),
     theme: brand.theme,
     diagnostics: [
       ...files.problems,
@@ -115,11 +138,16 @@ function compiled(
       ...missingSite(files),
       ...diagnostics,
       ...takenFiles(files.publicFiles.keys(), routes, files.publicFolder ?? 'public'),
-      ...(own?.diagnostics ?? []),
+      ...told,
       ...brand.diagnostics,
-      ...shared.diagnostics,
+      ...untold(
+        translations.flatMap((translation) => translation.diagnostics),
+        told,
+      ),
+      ...overlays.flatMap((overlay) => overlayFactProblems(overlay, { site, facts }, checker)),
+      ...checkFolders(files, context, textOf(site?.data, 'language') ?? ''),
     ],
-    uses: [...(own ? [own.uses] : []), ...shared.uses],
+    uses: [...(own ? [own.uses] : []), ...shared.uses, ...translations.flatMap(({ uses }) => uses)],
   };
 }
 
@@ -130,27 +158,21 @@ function missingSite({ folder, site, problems }: ContentFiles): Diagnostic[] {
   return site || isTold ? [] : [atStart(file, finding('site/missing', { file }))];
 }
 
-function withSource(context: SiteContext, source: SiteSource): SiteContext {
-  const forms = Object.entries(source.forms).map(([name, form]): [string, ContactForm] => [name, { name, ...form }]);
-  return { ...context, forms: new Map(forms), site: browserSite(source) };
+/** The outlines of the pages that stand in no folder of a language. */
+function ofOriginal(outlines: Outlines, context: SiteContext): Outlines {
+  return context.languages.length === 0
+    ? outlines
+    : new Map([...outlines].filter(([file]) => languageFolder(file, context) === ''));
 }
 
-/** Compiles the shared files; one can use those before it. */
-function compileSharedFiles(
-  sources: readonly SourceFile[],
-  context: SiteContext,
-  shown: ReadonlyMap<string, Shown>,
-): { context: SiteContext; diagnostics: Diagnostic[]; uses: Uses[] } {
-  let known: ReadonlyMap<string, SharedSections> = context.shared;
-  const compiled = sources.map((source) => {
-    const name = sharedName(source.file);
-    const one = compileShared(source, { ...context, shared: known }, shown.get(name) ?? never);
-    known = new Map([...known, [name, one.sections]]);
-    return one;
+/** What is wrong with the original's files in another language alone; what is wrong with them anyway has been told. */
+function untold(found: readonly Diagnostic[], told: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ file, line, column, code }: Diagnostic) => `${file}:${line}:${column} ${code}`;
+  const known = new Set(told.map(keyOf));
+  return found.filter((diagnostic) => {
+    const key = keyOf(diagnostic);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
   });
-  return {
-    context: { ...context, shared: known },
-    diagnostics: compiled.flatMap(({ diagnostics }) => diagnostics),
-    uses: compiled.map(({ uses }) => uses),
-  };
 }

@@ -15,19 +15,34 @@ export type ContentFiles = {
   /** The folder of these as diagnostics show it. */
   publicFolder?: string;
   problems: readonly Diagnostic[];
+  /** What folders hold beside their pages: of those that are languages of the site, it says what is other there. */
+  overlays?: readonly OverlayFiles[];
+};
+
+/** What the folder of a language holds beside its pages. `folder` is its name below the content folder. */
+export type OverlayFiles = {
+  folder: string;
+  site: SourceFile | undefined;
+  facts: SourceFile | undefined;
+  shared: readonly SourceFile[];
 };
 
 /** Every file of a content folder. */
-export function allFiles({ pages, shared, site, facts, theme }: ContentFiles): SourceFile[] {
-  return [...pages, ...shared, ...[site, facts, theme].flatMap((source) => source ?? [])];
+export function allFiles({ pages, shared, site, facts, theme, overlays = [] }: ContentFiles): SourceFile[] {
+  const ofLanguages = overlays.flatMap((overlay) => [...overlay.shared, overlay.site, overlay.facts]);
+  return [...pages, ...shared, ...[site, facts, theme, ...ofLanguages].flatMap((source) => source ?? [])];
 }
 
 /** What the schema calls a file of a content folder. */
-export function definitionOf(source: SourceFile, { site, facts, theme, shared }: ContentFiles): Definition {
+export function definitionOf(source: SourceFile, files: ContentFiles): Definition {
+  const { site, facts, theme, shared, overlays = [] } = files;
   if (source === site) return 'SiteSource';
   if (source === facts) return 'Facts';
   if (source === theme) return 'ThemeSource';
-  return shared.includes(source) ? 'SharedSource' : 'PageSource';
+  if (overlays.some((overlay) => overlay.site === source)) return 'SiteOverlay';
+  if (overlays.some((overlay) => overlay.facts === source)) return 'FactsOverlay';
+  const isShared = [shared, ...overlays.map((overlay) => overlay.shared)].some((list) => list.includes(source));
+  return isShared ? 'SharedSource' : 'PageSource';
 }
 
 /** The content folder with other texts in some of its files, by name. */
@@ -43,5 +58,15 @@ export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string
     site: files.site && change(files.site),
     facts: files.facts && change(files.facts),
     theme: files.theme && change(files.theme),
+    ...(files.overlays
+      ? {
+          overlays: files.overlays.map(({ folder, site, facts, shared }) => ({
+            folder,
+            site: site && change(site),
+            facts: facts && change(facts),
+            shared: shared.map(change),
+          })),
+        }
+      : {}),
   };
 }

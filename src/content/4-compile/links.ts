@@ -4,6 +4,7 @@ import { isSameName, type NearName, nearest, nearestName, replaced } from '../ba
 import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
 import { finding } from '../catalogue/index.ts';
+import { meantPath } from './languages/meant-path.ts';
 import type { NameKind } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -81,17 +82,13 @@ function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
 
 function resolveInside(url: string, context: SiteContext, shown = url): FoundLink | LinkProblem {
   const hash = url.indexOf('#');
-  const path = hash < 0 ? url : url.slice(0, hash);
+  const path = meantPath(hash < 0 ? url : url.slice(0, hash), context);
   const anchor = hash < 0 ? undefined : url.slice(hash + 1);
   const route = context.routes.get(path);
   if (!route) return withoutRoute(url, path, anchor, context);
-  const link = { href: url, external: false };
+  const link = { href: anchor === undefined ? path : `${path}#${anchor}`, external: false };
   if (anchor === undefined) return { link, page: path };
-  if (
-    route.anchors.has(anchor) ||
-    (path === (context.contactPage ?? path) && formAnchors.includes(anchor)) ||
-    route.isUncertain
-  )
+  if (route.anchors.has(anchor) || (isContactPage(path, context) && formAnchors.includes(anchor)) || route.isUncertain)
     return { link, page: path, anchor };
   const { word, isSure } = nearestName(anchor, route.anchors);
   const near = { word: word === undefined ? undefined : `${shown.slice(0, shown.indexOf('#'))}#${word}`, isSure };
@@ -101,6 +98,12 @@ function resolveInside(url: string, context: SiteContext, shown = url): FoundLin
     missing: { kind: 'anchor', name: `${path}#${anchor}` },
     ...replaced(near),
   };
+}
+
+/** True for the page that holds the form for visitors without script, in any language, and where nobody knows which it is. */
+function isContactPage(path: string, { contactPage, routes }: SiteContext): boolean {
+  if (contactPage === undefined || path === contactPage) return true;
+  return Object.values(routes.get(contactPage)?.siblings ?? {}).includes(path);
 }
 
 function withoutRoute(

@@ -9,6 +9,9 @@ import { anyOf, never, type Shown } from '../base/shown.ts';
 import { unreadableCharacter } from '../base/unreadable-character.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { sharedName } from './compile-shared.ts';
+import type { ContentFiles } from './content-files.ts';
+import { contextOf, homeOf, languageFolder, nameInLanguage } from './languages/languages.ts';
+import { withSiblings } from './languages/siblings.ts';
 import { type Outline, type Outlines, outlineOf } from './outline.ts';
 import { longestAddress, takenPart } from './output-paths.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -16,10 +19,13 @@ import { problemAt } from './report.ts';
 import type { Route, SiteContext } from './site-context.ts';
 import { shownWhen, shownWithin, type When } from './time/when.ts';
 
-type RouteContext = Pick<SiteContext, 'placeholders' | 'checker' | 'folder' | 'uncertain' | 'zone'>;
+type RouteContext = Pick<
+  SiteContext,
+  'placeholders' | 'checker' | 'folder' | 'uncertain' | 'zone' | 'languages' | 'translations'
+>;
 
 /** The files whose addresses are wanted; of pages the outlines are enough. */
-type RouteFiles = { pages: readonly SourceFile[]; shared: readonly SourceFile[] };
+type RouteFiles = Pick<ContentFiles, 'pages' | 'shared' | 'overlays'>;
 
 /**
  * The address of every page with the anchors it offers; two pages with one address are a mistake of the second.
@@ -30,7 +36,7 @@ export function findRoutes(
   outlines: Outlines,
   context: RouteContext,
 ): { routes: Map<string, Route>; diagnostics: Diagnostic[]; isUncertain: boolean } {
-  const shared = sharedOutlines(files.shared, context.checker);
+  const shared = sharedByLanguage(files, context.checker);
   const routes = new Map<string, Route>();
   const diagnostics: Diagnostic[] = [];
   let hasUncertain = false;
@@ -41,12 +47,24 @@ export function findRoutes(
     const first = routes.get(path);
     if (first)
       diagnostics.push(at(source, outline, finding('route/duplicate', { path, firstFile: first.file }), context));
-    else routes.set(path, routeOf(source.file, outline, shared, context.zone));
+    else routes.set(path, routeOf(source.file, outline, shared(languageFolder(source.file, context)), context.zone));
     if (isHidden(path, context)) hasUncertain = true;
     const problem = addressProblem(path, source.file, outline, context);
     if (problem) diagnostics.push(at(source, outline, problem, context));
   }
-  return { routes, diagnostics, isUncertain: hasUncertain };
+  return { routes: withSiblings(routes, context), diagnostics, isUncertain: hasUncertain };
+}
+
+/** The outlines of the shared files that the pages of a language have, by its folder. */
+export function sharedByLanguage(
+  { shared, overlays = [] }: Pick<ContentFiles, 'shared' | 'overlays'>,
+  checker: Checker,
+): (folder: string) => ReadonlyMap<string, Outline> {
+  const original = sharedOutlines(shared, checker);
+  const others = new Map(
+    overlays.map((overlay) => [overlay.folder, new Map([...original, ...sharedOutlines(overlay.shared, checker)])]),
+  );
+  return (folder) => others.get(folder) ?? original;
 }
 
 /** The outlines of shared files, by the names that pages write. */
@@ -157,18 +175,27 @@ function withoutAccents(text: string): string {
   return letters.replaceAll(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
 }
 
-/** The address of a page: its `path`, or else its file's name (`about.yaml` is /about, `hr/jobs.yaml` /hr/jobs, `home.yaml` /). */
+/**
+ * The address of a page: its `path`, or else its file's name (`about.yaml` is /about, `hr/jobs.yaml` /hr/jobs, `home.yaml` /).
+ * In the folder of a language it begins with that: `es/home.yaml` is /es, and `path: /sobre` there /es/sobre.
+ */
 export function routePath(
   file: string,
   { path }: Outline,
-  { placeholders, folder }: Pick<SiteContext, 'placeholders' | 'folder'>,
+  context: Pick<SiteContext, 'placeholders' | 'folder' | 'languages' | 'translations'>,
 ): string {
+  const { placeholders } = contextOf(file, context);
+  const home = homeOf({ folder: languageFolder(file, context) });
+  const inLanguage = (own: string) =>
+    home === '/' || own === home || own.startsWith(`${home}/`) ? own : `${home}${own === '/' ? '' : own}`;
   if (path !== undefined)
-    return (path.startsWith('/') ? path : `/${path}`).replace(/\(\(([^()]*)\)\)/g, (whole, inside: string) => {
-      const name = inside.trim();
-      // A misspelt name is told where the page is compiled; links to the page are right.
-      return placeholders.get(name) ?? placeholders.get(nearest(name, placeholders.keys()) ?? '') ?? whole;
-    });
-  const name = nameInFolder(file, folder);
-  return name === 'home' ? '/' : `/${name}`;
+    return inLanguage(
+      (path.startsWith('/') ? path : `/${path}`).replace(/\(\(([^()]*)\)\)/g, (whole, inside: string) => {
+        const name = inside.trim();
+        // A misspelt name is told where the page is compiled; links to the page are right.
+        return placeholders.get(name) ?? placeholders.get(nearest(name, placeholders.keys()) ?? '') ?? whole;
+      }),
+    );
+  const name = nameInLanguage(file, context);
+  return inLanguage(name === 'home' ? '/' : `/${name}`);
 }

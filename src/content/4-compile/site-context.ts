@@ -1,6 +1,7 @@
 import type { ContactForm, InvalidSection, Site } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
 import type { Checker } from '../3-repair/checker.ts';
+import type { Language } from '../base/language.ts';
 import type { Shown } from '../base/shown.ts';
 
 /** A file of the public folder: of pictures the size in pixels, where the file tells it; `isBroken` where it is none. */
@@ -15,6 +16,8 @@ export type Route = {
   /** When there is such a page, and when each anchor is on it; an anchor that isn't listed always is. */
   shown: Shown;
   anchorsShown: ReadonlyMap<string, Shown>;
+  /** The addresses that the page has in each language of the site, its own included, by their codes. */
+  siblings?: Readonly<Record<string, string>>;
 };
 
 /** Sections that several pages use, compiled once, with the names of the forms their buttons open. */
@@ -24,6 +27,12 @@ export type SharedSections = {
   forms: ReadonlySet<string>;
   anchors: ReadonlySet<string>;
 };
+
+/** What a language has of its own, where a page may refer to it. */
+export type Translation = Pick<
+  SiteContext,
+  'language' | 'site' | 'contactPage' | 'forms' | 'placeholders' | 'sources' | 'shared'
+>;
 
 /** Everything a page may refer to. */
 export type SiteContext = {
@@ -53,4 +62,10 @@ export type SiteContext = {
   at: number | undefined;
   /** Files that can't be read whole: what refers to something in them can't be judged. */
   uncertain: { readonly site: boolean; readonly facts: boolean; readonly routes: boolean };
+  /** The languages of the site, the original first; none where it has only one. */
+  languages: readonly Language[];
+  /** The language that is compiled; nothing in a site that has only one. */
+  language: Language | undefined;
+  /** What each other language has of its own, by its folder. */
+  translations: ReadonlyMap<string, Translation>;
 };

@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts';
 import { fieldEntries } from './field.ts';
 import { fileEntries } from './file.ts';
 import { formulaEntries } from './formula.ts';
+import { languageEntries } from './language.ts';
 import { layoutEntries } from './layout.ts';
 import { noteEntries } from './page.ts';
 import { referenceEntries } from './reference.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...themeEntries,
   ...formulaEntries,
   ...timeEntries,
+  ...languageEntries,
   ...noteEntries,
 };
 

@@ -23,6 +23,9 @@ import { formatText } from '../../../src/content/5-report/text.ts';
 import { type Code, codes } from '../../../src/content/catalogue/index.ts';
 import { type Diagnostic, sortDiagnostics } from '../../../src/model/diagnostic.ts';
 
+/** The folder of the language that samples about languages have. */
+const languageName = 'es';
+
 const folder = join(projectRoot, 'tests/diagnostics');
 export const checker = loadChecker(projectRoot);
 
@@ -119,7 +122,9 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
     ['/files/pack.pdf', {}],
     ...(settings.public ?? []).map((path): [string, ImageInfo] => [path, {}]),
   ]);
-  if (settings.rename || settings.beside || settings.links) return { ...renamedFiles(own, settings), publicFiles };
+  const isNested = existsSync(join(own, languageName));
+  if (settings.rename || settings.beside || settings.links || isNested)
+    return { ...renamedFiles(own, settings), publicFiles };
   if (settings.folder !== undefined) return { ...readContent(own, join(own, settings.folder), own), publicFiles };
   const base = join(folder, 'base');
   const names = [
@@ -157,6 +162,8 @@ function renamedFiles(own: string, { rename = {}, beside = {}, links = {} }: Sam
   const pages = join(root, 'pages');
   cpSync(join(folder, 'base'), pages, { recursive: true });
   for (const name of contentNames(own)) cpSync(join(own, name), join(pages, name));
+  if (existsSync(join(own, languageName)))
+    cpSync(join(own, languageName), join(pages, languageName), { recursive: true });
   for (const [from, to] of Object.entries(rename)) renameSync(join(pages, from), join(pages, to));
   for (const [name, text] of Object.entries(beside)) writeFileSync(join(pages, name), text);
   for (const [name, target] of Object.entries(links)) symlinkSync(target, join(pages, name));

@@ -11,6 +11,7 @@ import { always } from '../../base/shown.ts';
 import { finding } from '../../catalogue/index.ts';
 import { checkRedirects } from '../check-redirects.ts';
 import { applyKinds } from '../compile-sections.ts';
+import { checkLanguages } from '../languages/check-languages.ts';
 import { noUses, type Uses } from '../references.ts';
 import { newScope, report, type SectionScope } from '../section-scope.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -22,21 +23,9 @@ export type CompiledSource = { source?: SiteSource; diagnostics: Diagnostic[]; u
 
 /** Compiles what `_site.yaml` says within what is known so far: names, pages and files. */
 export function compileSiteSource(parsed: SourceDocument, context: SiteContext): CompiledSource {
-  const uses = noUses();
-  const diagnostics = [...parsed.diagnostics];
+  const scope = siteScope(parsed, context);
+  const { diagnostics, uses } = scope;
   const data = copyOf(parsed.data);
-  const scope = newScope({
-    parsed,
-    name: 'Site',
-    pagePath: '/',
-    context,
-    diagnostics,
-    uses,
-    path: [],
-    isNested: true,
-    shown: always,
-    isFollowing: followsTarget,
-  });
   const { verdict, own } = parsed.structure;
   for (const problem of own) report(scope, problem);
   if (!isFields(data)) return { diagnostics, uses };
@@ -45,11 +34,28 @@ export function compileSiteSource(parsed: SourceDocument, context: SiteContext):
   checkNavigation(data['navigation'], verdict.errors, scope);
   const { zone } = data;
   if (typeof zone === 'string' && !isZone(zone)) report(scope, zoneProblem(zone, ['zone']));
+  checkLanguages(data, scope);
   applyKinds(data, verdict, scope);
   checkRedirects(data['redirects'], scope);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, uses };
   // The schema has accepted the data, and every value of a kind is compiled.
   return { source: shownSite(data as unknown as SiteSource, context), diagnostics, uses };
+}
+
+/** What a file with the words of a site is compiled within. */
+export function siteScope(parsed: SourceDocument, context: SiteContext): SectionScope {
+  return newScope({
+    parsed,
+    name: 'Site',
+    pagePath: '/',
+    context,
+    diagnostics: [...parsed.diagnostics],
+    uses: noUses(),
+    path: [],
+    isNested: true,
+    shown: always,
+    isFollowing: followsTarget,
+  });
 }
 
 function checkMailboxes(data: Record<string, unknown>, values: readonly KindValue[], scope: SectionScope): void {
@@ -68,7 +74,7 @@ function checkMailboxes(data: Record<string, unknown>, values: readonly KindValu
 }
 
 /** An entry of the menu opens a page, or a menu; not both. */
-function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: SectionScope): void {
+export function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: SectionScope): void {
   (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
     if (!isFields(entry) || typeof entry['label'] !== 'string') return;
     const { label } = entry;

@@ -14,9 +14,14 @@ export function boundariesOf(
 ): number[] {
   const site = files.site && readDocument(files.site, 'SiteSource', checker);
   const zone = zoneOf(site?.data);
+  const { shared, overlays = [] } = files;
+  const words = overlays.flatMap((overlay) => (overlay.site ? readDocument(overlay.site, 'SiteOverlay', checker) : []));
+  const sections = [shared, ...overlays.map((overlay) => overlay.shared)].flatMap((list) => [
+    ...sharedOutlines(list, checker).values(),
+  ]);
   const moments = [
-    ...(site ? schedulesIn(site).moments : []),
-    ...[...outlines.values(), ...sharedOutlines(files.shared, checker).values()].flatMap(momentsOf),
+    ...[...(site ? [site] : []), ...words].flatMap((document) => schedulesIn(document).moments),
+    ...[...outlines.values(), ...sections].flatMap(momentsOf),
   ];
   return timesOf(moments, zone);
 }

@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { atStart } from '../../1-parse/decode.ts';
+import { codeOfName, englishName, languageCode } from '../../base/language.ts';
+import { replaced } from '../../base/nearest.ts';
+import { finding } from '../../catalogue/index.ts';
+import type { ContentFiles } from '../content-files.ts';
+import { report, type SectionScope } from '../section-scope.ts';
+import type { SiteContext } from '../site-context.ts';
+import { languageFolder, writtenLanguages } from './languages.ts';
+
+/** Reports what is wrong with the list of the site's languages. */
+export function checkLanguages(data: Readonly<Record<string, unknown>>, scope: SectionScope): void {
+  const known = new Set<string>();
+  for (const [index, written] of writtenLanguages(data).entries()) {
+    // Another kind of value was refused by the schema.
+    if (typeof written !== 'string' || written === '') continue;
+    const place = { path: ['languages', index], mark: 'value' } as const;
+    const code = languageCode(written);
+    const near = { word: code ?? codeOfName(written), isSure: code !== undefined };
+    if (code !== written)
+      report(scope, { ...place, ...finding('language/unknown', { name: written, ...near }), ...replaced(near) });
+    else if (known.has(code)) report(scope, { ...place, ...finding('language/twice', { code }) });
+    else checkLanguage(code, index, data, scope);
+    if (code !== undefined) known.add(code);
+  }
+}
+
+function checkLanguage(
+  code: string,
+  index: number,
+  { language }: Readonly<Record<string, unknown>>,
+  scope: SectionScope,
+): void {
+  const place = { path: ['languages', index], mark: 'value' } as const;
+  const { routes, languages, folder: content } = scope.context;
+  if (index === 0) {
+    if (typeof language !== 'string' || languageCode(language) === code || languageCode(language) === undefined) return;
+    report(scope, { ...place, ...finding('language/original', { first: code, language }) });
+    return;
+  }
+  const folder = code.toLowerCase();
+  // That it is the original, and not first, has been told.
+  if (typeof language === 'string' && languageCode(language) === code) return;
+  const hasPages = [...routes.values()].some(
+    ({ file }) => languageFolder(file, { folder: content, languages }) === folder,
+  );
+  if (hasPages || scope.context.uncertain.routes) return;
+  const what = { code, name: englishName(code), folder: `${content}/${folder}` };
+  report(scope, { ...place, ...finding('language/no-pages', what) });
+}
+
+/** What is wrong with the folders of languages: one that the site doesn't list, one without words of its own. */
+export function checkFolders(
+  files: ContentFiles,
+  { languages, uncertain, routes }: SiteContext,
+  language: string,
+): Diagnostic[] {
+  if (uncertain.site) return [];
+  const [original] = languages;
+  const codes = languages.map(({ code }) => code);
+  const strange = (files.overlays ?? []).flatMap(({ folder, site, facts, shared }) => {
+    const code = languageCode(folder);
+    const [file] = [site, facts, ...shared].flatMap((source) => source?.file ?? []);
+    if (code === undefined || file === undefined || languages.some((known) => known.folder === folder)) return [];
+    const listed = [...(codes.length > 0 ? codes : [language]), code];
+    return [atStart(file, finding('language/not-listed', { code, name: englishName(code), languages: listed }))];
+  });
+  const wordless = languages.slice(1).flatMap(({ code, folder }) => {
+    const hasWords = (files.overlays ?? []).some((overlay) => overlay.folder === folder && overlay.site);
+    const file = `${files.folder}/${folder}/_site.yaml`;
+    const isTold = files.problems.some((problem) => problem.file.startsWith(`${files.folder}/${folder}/_site.`));
+    const hasPages = [...routes.values()].some((route) => route.file.startsWith(`${files.folder}/${folder}/`));
+    if (hasWords || isTold || !hasPages || !original) return [];
+    const what = { name: englishName(code), original: englishName(original.code) };
+    return [atStart(file, finding('language/no-words', what))];
+  });
+  return [...strange, ...wordless];
+}

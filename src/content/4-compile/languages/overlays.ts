@@ -1,0 +1,114 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { isFields } from '../../2-validate/place.ts';
+import type { Checker } from '../../3-repair/checker.ts';
+import { readDocument } from '../../3-repair/read-document.ts';
+import type { SourceDocument } from '../../3-repair/source-document.ts';
+import type { Language } from '../../base/language.ts';
+import { nearestName, replaced } from '../../base/nearest.ts';
+import { finding } from '../../catalogue/index.ts';
+import type { ContentFiles, OverlayFiles } from '../content-files.ts';
+import { type ReportScope, report } from '../section-scope.ts';
+import { emptySite } from '../site/browser-site.ts';
+import { factSources, factValues } from '../site/site-names.ts';
+import { siteValues } from '../site/site-values.ts';
+import type { Translation } from '../site-context.ts';
+
+/** What the folder of a language says other than the original, read. */
+export type Overlay = {
+  language: Language;
+  files: OverlayFiles | undefined;
+  site: SourceDocument | undefined;
+  facts: SourceDocument | undefined;
+};
+
+/** What the original says, read. */
+type Original = { site: SourceDocument | undefined; facts: SourceDocument | undefined };
+
+/** Reads what each language but the original says other than it. */
+export function readOverlays(
+  { overlays = [] }: ContentFiles,
+  languages: readonly Language[],
+  checker: Checker,
+): Overlay[] {
+  return languages.slice(1).map((language) => {
+    const files = overlays.find(({ folder }) => folder === language.folder);
+    return {
+      language,
+      files,
+      site: files?.site && readDocument(files.site, 'SiteOverlay', checker),
+      facts: files?.facts && readDocument(files.facts, 'FactsOverlay', checker),
+    };
+  });
+}
+
+/** What stands for placeholders in a language, and where its figures come from; nothing else is known of it so far. */
+export function translationNames(
+  overlay: Overlay,
+  { site, facts }: Original,
+  names: Pick<Translation, 'placeholders' | 'contactPage'>,
+): Translation {
+  const values = Object.entries(isFields(overlay.facts?.data) ? overlay.facts.data : {}).flatMap(
+    ([name, fact]): [string, string][] => {
+      const value = isFields(fact) ? fact['value'] : undefined;
+      return typeof value === 'string' && names.placeholders.has(`facts.${name}`) ? [[`facts.${name}`, value]] : [];
+    },
+  );
+  return {
+    language: overlay.language,
+    contactPage: names.contactPage,
+    placeholders: new Map([...names.placeholders, ...values, ...siteValues(merged(site?.data, overlay.site?.data))]),
+    sources: new Map([...factSources(facts), ...factSources(overlay.facts)]),
+    site: emptySite,
+    forms: new Map(),
+    shared: new Map(),
+  };
+}
+
+/** What is wrong with the figures of a language. */
+export function overlayFactProblems({ facts, files }: Overlay, original: Original, checker: Checker): Diagnostic[] {
+  const { diagnostics } = factValues(facts, checker);
+  if (!facts?.root || !files?.facts) return diagnostics;
+  const scope = { parsed: facts, name: 'Facts', context: { checker }, diagnostics };
+  checkNames([], 'figures', original.facts, scope);
+  return diagnostics;
+}
+
+/** Reports the names of a group that the original doesn't have. */
+export function checkNames(
+  path: readonly string[],
+  group: string,
+  original: SourceDocument | undefined,
+  scope: ReportScope,
+): void {
+  const [own, known] = [scope.parsed, original].map((document) =>
+    path.reduce<unknown>((data, step) => (isFields(data) ? data[step] : undefined), document?.data),
+  );
+  // What a file that has mistakes was meant to hold, nobody knows.
+  if (!isFields(own) || !isFields(known) || !original || original.unread.size > 0) return;
+  const names = Object.keys(known);
+  for (const name of Object.keys(own)) {
+    if (names.includes(name)) continue;
+    const near = nearestName(name, names);
+    const what = finding('language/unknown-name', { name, group, file: original.source.file, known: names, ...near });
+    report(scope, { path: [...path, name], mark: 'key', ...what, ...replaced(near) });
+  }
+}
+
+/**
+ * What the original says with what a language says other. Groups are put together, by their fields; lists and what `isWhole`
+ * names by its path are the language's own.
+ */
+export function merged(
+  base: unknown,
+  over: unknown,
+  isWhole: (path: readonly string[]) => boolean = () => false,
+  path: readonly string[] = [],
+): unknown {
+  if (over === undefined) return base;
+  if (!isFields(base) || !isFields(over) || isWhole(path)) return over;
+  const own = Object.entries(over).map(([name, value]): [string, unknown] => [
+    name,
+    merged(base[name], value, isWhole, [...path, name]),
+  ]);
+  return { ...base, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,42 @@
+import type { Path } from '../../../model/diagnostic.ts';
+import type { SiteSource } from '../../../model/types.generated.ts';
+import { copyOf } from '../../1-parse/copy.ts';
+import { isFields } from '../../2-validate/place.ts';
+import type { SourceDocument } from '../../3-repair/source-document.ts';
+import { applyKinds } from '../compile-sections.ts';
+import { checkNames, merged } from '../languages/overlays.ts';
+import { report } from '../section-scope.ts';
+import type { SiteContext } from '../site-context.ts';
+import { shownSite } from '../time/shown-site.ts';
+import { type CompiledSource, checkNavigation, siteScope } from './site-source.ts';
+
+/** The groups of the site's file whose names are the site's own. */
+const namedGroups = { forms: 'forms', inquiryTypes: 'kinds of inquiry' } as const;
+
+/**
+ * Compiles what a language says other than the original's `_site.yaml`, and puts it into `base`, which is the original as
+ * that language's pages have it. Without `source` where it has a mistake.
+ */
+export function compileOverlaySource(
+  parsed: SourceDocument,
+  context: SiteContext,
+  original: SourceDocument | undefined,
+  base: SiteSource | undefined,
+): CompiledSource {
+  const scope = siteScope(parsed, context);
+  const { diagnostics, uses } = scope;
+  const data = copyOf(parsed.data);
+  const { verdict, own } = parsed.structure;
+  for (const problem of own) report(scope, problem);
+  if (!isFields(data)) return { diagnostics, uses };
+  checkNavigation(data['navigation'], verdict.errors, scope);
+  for (const [name, words] of Object.entries(namedGroups)) checkNames([name], words, original, scope);
+  applyKinds(data, verdict, scope);
+  if (!base || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, uses };
+  const compiled = new Set(verdict.values.map(({ path }) => path.join('/')));
+  const isWhole = (path: Path) =>
+    compiled.has(path.join('/')) || context.checker.schemaAt('SiteSource', data, path)?.['saidWhole'] === true;
+  // Both were accepted by their schemas, and the overlay's is a part of the other.
+  const source = merged(base, data, isWhole) as SiteSource;
+  return { source: shownSite(source, context), diagnostics, uses };
+}

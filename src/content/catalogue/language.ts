@@ -1,0 +1,101 @@
+import type { NearName } from '../base/nearest.ts';
+import { entry } from './entry.ts';
+import { allOf, changeTo, shortLine } from './words.ts';
+
+/** A translation's address, its original's file, and the word for what that says now. */
+type Marked = { page: string; file: string; mark: string };
+
+/** What is wrong with the languages of a site, and what their translators want to know. */
+export const languageEntries = {
+  'language/unknown': entry<NearName & { name: string }>({
+    severity: 'error',
+    title: 'A language that does not exist',
+    explanation: 'A language is written by its code (BCP 47): `en`, `es`, `pt-BR`.',
+    message: ({ name }) => `\`${shortLine(name)}\` is not the code of a language.`,
+    help: ({ word }) =>
+      changeTo(word, [], 'Write a code such as `es` for Spanish, or `pt-BR` for Brazilian Portuguese.'),
+  }),
+  'language/twice': entry<{ code: string }>({
+    severity: 'error',
+    title: 'A language that is listed twice',
+    explanation: 'Each language of the site stands once in `languages`, the original first.',
+    message: ({ code }) => `\`${code}\` is listed twice in \`languages\`.`,
+    help: () => 'Delete one of the two.',
+  }),
+  'language/original': entry<{ first: string; language: string }>({
+    severity: 'error',
+    title: 'Two languages that both are the original',
+    explanation:
+      'The first of `languages` is the language of the pages that stand in no folder of a language, which is what `language` says.',
+    message: ({ first, language }) => `\`languages\` begins with \`${first}\`, but \`language\` is \`${language}\`.`,
+    help: ({ first, language }) => `Put \`${language}\` first in the list, or write \`language: ${first}\`.`,
+  }),
+  'language/no-pages': entry<{ code: string; name: string; folder: string }>({
+    severity: 'error',
+    title: 'A language without pages',
+    explanation:
+      'The pages of a language stand in a folder that has its code as its name, under the names of the originals.',
+    message: ({ name, folder }) => `There are no pages in ${name}: they belong into the folder \`${folder}\`.`,
+    help: ({ code, folder }) =>
+      `Put the first page there, such as \`${folder}/home.yaml\`, or take \`${code}\` out of the list.`,
+  }),
+  'language/not-listed': entry<{ code: string; name: string; languages: readonly string[] }>({
+    severity: 'warning',
+    title: 'A folder of a language that the site does not list',
+    explanation: 'What the folder of a language holds is only used where `languages` in `_site.yaml` lists its code.',
+    message: ({ code, name }) =>
+      `This is not used: \`languages\` in \`_site.yaml\` doesn't list \`${code}\` (${name}).`,
+    help: ({ languages }) => `Write \`languages: [${languages.join(', ')}]\` there, or delete this file.`,
+  }),
+  'language/no-words': entry<{ name: string; original: string }>({
+    severity: 'warning',
+    title: 'A language without its own menu and words',
+    explanation:
+      'The menu, the footer, the forms and the labels of a language stand in a `_site.yaml` in its folder, which holds what is other there.',
+    message: ({ name, original }) => `The menu, the forms and the labels of the pages in ${name} are in ${original}.`,
+    help: () => 'Write this file, with `navigation`, `footer`, `labels`, `fields`, `forms`, `notFound` and `privacy`.',
+  }),
+  'language/unknown-name': entry<NearName & { name: string; group: string; file: string; known: readonly string[] }>({
+    severity: 'error',
+    title: 'A name that only the translation has',
+    explanation: 'The folder of a language says what is other than in the original, under the same names.',
+    message: ({ name, group, file }) => `\`${name}\` is none of the ${group} of \`${file}\`.`,
+    help: ({ word, isSure, known }) =>
+      changeTo(word, known, 'Write a name that stands in the original, or add it there first.', isSure),
+  }),
+  'translation/missing': entry<{ names: readonly string[]; files: readonly string[]; pages: readonly string[] }>({
+    severity: 'note',
+    title: 'A page that is not translated',
+    explanation:
+      'Links to it lead to the original, and the choice of the language leads to the home page of that language.',
+    message: ({ names, files }) =>
+      `This page is not there in ${allOf(names).replaceAll('`', '')}: ${allOf(files)} ${files.length === 1 ? 'is' : 'are'} missing.`,
+    help: ({ pages }) => `Write it, or let \`npm run new -- page ${pages[0]}\` make one of the original.`,
+  }),
+  'translation/no-original': entry<{ name: string; file: string; original: string }>({
+    severity: 'note',
+    title: 'A page that only a translation has',
+    explanation: 'The pages of a language belong together with their originals by the names of their files.',
+    message: ({ name, file }) => `This page is only there in ${name}: there is no \`${file}\`.`,
+    help: ({ original }) =>
+      `Give the file the name of its original, or leave it where it is meant for readers of this language alone; visitors who choose ${original} here are led to the home page.`,
+  }),
+  'translation/unmarked': entry<Marked>({
+    severity: 'note',
+    title: 'A translation of which nobody knows how old it is',
+    explanation:
+      '`translated` says which state of the original a page was translated from. Once the original says something else, that is told here.',
+    message: ({ file, mark }) =>
+      `Nobody will hear when \`${file}\` changes: once this page says the same, write \`translated: ${mark}\` here.`,
+    help: ({ page }) => `\`npm run page -- translated ${page}\` writes it, below the title.`,
+  }),
+  'translation/changed': entry<Marked>({
+    severity: 'note',
+    title: 'A translation whose original has changed',
+    explanation:
+      '`translated` is a short word for what the original said. Another order of its fields, comments and the way its texts are written change nothing in it.',
+    message: ({ file, mark }) =>
+      `\`${file}\` has changed since this page was translated: once it says the same again, write \`translated: ${mark}\`.`,
+    help: ({ page }) => `\`npm run page -- translated ${page}\` writes it.`,
+  }),
+};
