@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
+import { changeFolder } from '../files/content-lock.ts';
 import { git } from './git.ts';
 
 /** Folders of a repository as they were at a commit: where they are laid out, and what takes them away again. */
@@ -8,9 +9,15 @@ export type Checkout = { folder: string; remove: () => void };
 
 /**
  * Lays out folders of the repository as they were at a commit, below a temporary folder. `root` is the folder that their paths are
- * relative to. Nothing of the repository itself is touched: git lays the files out from an index of their own.
+ * relative to. Nothing of the repository itself is touched: git lays the files out from an index of their own. Of a commit that
+ * `isForeign`, what it wants done with its files (`.gitattributes`) is not done by Git LFS, which would ask other servers for them.
  */
-export function checkOut(root: string, commit: string, folders: readonly string[]): Checkout {
+export function checkOut(
+  root: string,
+  commit: string,
+  folders: readonly string[],
+  { isForeign = false } = {},
+): Checkout {
   const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'content-before-')));
   const remove = () => rmSync(temporary, { recursive: true, force: true });
   const environment = { GIT_INDEX_FILE: join(temporary, 'index') };
@@ -21,7 +28,12 @@ export function checkOut(root: string, commit: string, folders: readonly string[
     throw new Error(`git ${args[0]} failed.`);
   };
   run(['read-tree', commit]);
-  const names = run(['ls-files', '-z', '--', ...folders]);
-  run(['checkout-index', '-z', '--stdin', `--prefix=${join(temporary, 'files')}${sep}`], names);
+  // A change that somebody committed half done is no content, and nobody finishes it here.
+  const names = run(['ls-files', '-z', '--', ...folders, `:(exclude,glob)**/${changeFolder}/**`]);
+  // Without links: one that a commit holds is laid out as a file, and leads nobody out of the folder.
+  const options = ['-c', 'core.symlinks=false', ...(isForeign ? withoutLargeFiles : [])];
+  run([...options, 'checkout-index', '-z', '--stdin', `--prefix=${join(temporary, 'files')}${sep}`], names);
   return { folder: join(temporary, 'files', run(['rev-parse', '--show-prefix']).trim()), remove };
 }
+
+const withoutLargeFiles = ['smudge=', 'process=', 'required=false'].flatMap((option) => ['-c', `filter.lfs.${option}`]);

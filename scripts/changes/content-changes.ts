@@ -19,14 +19,33 @@ export function changesSince(commit: string, folders: Folders, checker: Checker)
   }
 }
 
+/** What changed in the content from one commit to another, which may be anybody's. Nothing of either is in the work tree. */
+export function changesBetweenCommits(from: string, to: string, folders: Folders, checker: Checker): ChangeGroup[] {
+  const [before, after] = [foldersAt(from, folders, foreign), foldersAt(to, folders, foreign)];
+  try {
+    return changesBetween({ before: editionOf(before.folders), after: editionOf(after.folders), checker });
+  } finally {
+    before.remove();
+    after.remove();
+  }
+}
+
+const foreign = { isForeign: true };
+
 /** The folders as they were at a commit; public files that lie elsewhere count as they are. */
 export function foldersAt(
   commit: string,
   { root, pages, publicFiles }: Folders,
+  options: { isForeign?: boolean } = {},
 ): { folders: Folders; remove: () => void } {
   const inside = (folder: string) => relative(root, folder).split(sep).join('/');
   const isApart = /^\.\.(?:\/|$)/.test(inside(publicFiles));
-  const { folder, remove } = checkOut(root, commit, [inside(pages), ...(isApart ? [] : [inside(publicFiles)])]);
+  const { folder, remove } = checkOut(
+    root,
+    commit,
+    [inside(pages), ...(isApart ? [] : [inside(publicFiles)])],
+    options,
+  );
   const folders = {
     root: folder,
     pages: join(folder, inside(pages)),

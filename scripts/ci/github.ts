@@ -15,19 +15,28 @@ export function repositoryOf(environment: NodeJS.ProcessEnv): Repository {
   return { api, name, token };
 }
 
+/** What is asked for beside the path: a change, with what it says. */
+type Request = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
+
 /** What GitHub answers about the repository at a path of its API. Throws where it answers with an error, or not within half a minute. */
-export async function askGitHub({ api, name, token }: Repository, path: string): Promise<unknown> {
+export async function askGitHub(
+  { api, name, token }: Repository,
+  path: string,
+  request: Request = {},
+): Promise<unknown> {
   const response = await fetch(`${api}/repos/${name}/${path}`, {
+    method: request.method ?? 'GET',
     headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${path}.`);
-  return response.json();
+  return response.status === 204 ? undefined : response.json();
 }
 
-/** A list of an answer; an empty one where it has none. */
-export function listOf(value: unknown, name: string): readonly unknown[] {
-  const list = fieldOf(value, name);
+/** A list of an answer, or the answer itself where no name is given; an empty one where it has none. */
+export function listOf(value: unknown, name?: string): readonly unknown[] {
+  const list = name === undefined ? value : fieldOf(value, name);
   return Array.isArray(list) ? list : [];
 }
 
@@ -37,7 +46,14 @@ export function textOf(value: unknown, name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+/** A whole number of an answer, where it has one. */
+export function numberOf(value: unknown, name: string): number | undefined {
+  const number = fieldOf(value, name);
+  return Number.isSafeInteger(number) ? Number(number) : undefined;
+}
+
+/** What an answer holds under a name. */
+export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;

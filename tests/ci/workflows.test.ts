@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { importsBelow } from '../contract/checks/layers.ts';
 
 type Step = {
   name?: string;
@@ -67,14 +68,16 @@ describe('every workflow', () => {
     '%s may only read, and has no trigger that mixes secrets with foreign code',
     (_, workflow) => {
       expect(workflow.permissions).toEqual({ contents: 'read' });
-      expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+      const isTold = workflow === workflows['changes.yml'];
+      if (!isTold) expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
       expect(secretsIn(workflow.env)).toEqual([]);
     },
   );
 
-  it.each(jobs)('$title: keeps no credentials, and may at most read', ({ job }) => {
+  it.each(jobs)('$title: keeps no credentials, and may at most read', ({ title, job }) => {
     for (const [what, level] of Object.entries(job.permissions ?? {})) {
-      expect(['contents', 'actions']).toContain(what);
+      if (title === 'changes.yml, comment' && what === 'pull-requests') continue;
+      expect(['contents', 'actions', 'deployments']).toContain(what);
       expect(level).toBe('read');
     }
     for (const { uses, with: options } of job.steps)
@@ -214,6 +217,64 @@ describe('ci', () => {
     expect(text).toContain(
       `group: ci-${expression("github.event_name == 'pull_request' && github.ref || github.run_id")}`,
     );
+  });
+});
+
+describe('the comment on a pull request', () => {
+  const { on, text = '' } = workflows['changes.yml'] ?? {};
+  const describing = jobOf('changes.yml', 'describe');
+  const commenting = jobOf('changes.yml', 'comment');
+  const number = 'github.event.number || github.event.workflow_run.pull_requests[0].number';
+  const commit = 'github.event.pull_request.head.sha || github.event.workflow_run.head_sha';
+
+  it('is written for every pull request, and again once its preview is there', () => {
+    expect(on).toEqual({
+      pull_request_target: { types: ['opened', 'reopened', 'synchronize'] },
+      workflow_run: { workflows: ['deploy'], types: ['completed'] },
+    });
+  });
+
+  it('runs nothing that a pull request brings: the code is that of the main branch, and nothing else is checked out', () => {
+    for (const { steps } of [describing, commenting]) {
+      const uses = steps.flatMap((step) => (step.uses ? [step] : []));
+      expect(uses.map(({ uses = '' }) => uses.split('@')[0])).toEqual(['actions/checkout', 'actions/setup-node']);
+      expect(uses[0]?.with).toMatchObject({ ref: expression('github.event.repository.default_branch') });
+      // A cache that is filled here would be read by runs that have secrets.
+      expect(uses[1]?.with).toEqual({ 'node-version': 22 });
+    }
+    expect(text).not.toMatch(/head_ref|head\.ref|head_branch|artifact|\bsecrets\b|allow-unsafe/);
+  });
+
+  it('reads pages in a job that may only read, and writes in one that sees none of them', () => {
+    expect(describing.permissions).toBeUndefined();
+    expect(commandsOf(describing)).toEqual([
+      'npm ci --ignore-scripts',
+      'npx tsx scripts/ci/describe-changes.ts >> "$GITHUB_OUTPUT"',
+    ]);
+    expect(commenting.permissions).toEqual({ contents: 'read', deployments: 'read', 'pull-requests': 'write' });
+    expect(commandsOf(commenting)).toEqual(['node scripts/ci/post-changes.ts']);
+    expect(commenting.steps[0]?.with?.['sparse-checkout']).toBe('scripts/ci');
+  });
+
+  it('takes the number and the commit from the event, and only the words from the job before', () => {
+    for (const { steps } of [describing, commenting]) {
+      const environment = steps.at(-1)?.env;
+      expect([environment?.['NUMBER'], environment?.['COMMIT']]).toEqual([number, commit].map(expression));
+    }
+    expect(Object.keys(describing.outputs ?? {})).toEqual(['changes']);
+    expect(JSON.stringify(commenting).match(/needs\.[\w.]+/g)).toEqual(Array(2).fill('needs.describe.outputs.changes'));
+  });
+
+  it('needs no package to be written', () => {
+    const reached = new Set(['scripts/ci/post-changes.ts']);
+    const all = importsBelow(projectRoot, ['scripts/ci']);
+    for (const file of reached) for (const { from, to } of all) if (from === file) reached.add(to);
+    expect([...reached].filter((file) => !file.startsWith('scripts/ci/'))).toEqual([]);
+    const sources = [...reached].map((file) => readFileSync(join(projectRoot, file), 'utf8'));
+    const packages = sources.flatMap((source) =>
+      [...source.matchAll(/from '(?!\.\/)([^']+)'/g)].map(([, name]) => name),
+    );
+    expect(packages).toEqual([]);
   });
 });
 

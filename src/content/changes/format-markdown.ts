@@ -1,7 +1,7 @@
 import { counted } from '../catalogue/words.ts';
 import { headingOf, sentenceOf } from './sentence.ts';
 import type { ChangeGroup } from './types.ts';
-import { plainWords, type Words } from './words.ts';
+import { plainValue, plainWords, type Words } from './words.ts';
 
 /** A comment on GitHub may have 65,536 characters; what others add to the text has room beside it. */
 const mostBytes = 50_000;
@@ -12,20 +12,37 @@ const mostBytes = 50_000;
  * `most` bytes is counted.
  */
 export function formatChangesMarkdown(groups: readonly ChangeGroup[], since: string, most = mostBytes): string {
-  if (groups.length === 0) return `Nothing has changed in the content since ${codeSpan(since)}.`;
-  const lines = [`What has changed in the content since ${codeSpan(since)}:`, ''];
+  const base = markdownOf(plainValue(since));
+  if (groups.length === 0) return `Nothing has changed in the content since ${base}.`;
+  const lines = [`What has changed in the content since ${base}:`, ''];
   let size = sizeOf(lines);
   let left = groups.reduce((sum, { changes }) => sum + changes.length, 0);
-  for (const group of groups) {
-    const heading = [`**${markdownOf(headingOf(group))}**`, ''];
-    const entries = group.changes.map((change) => `- ${markdownOf(sentenceOf(change))}`);
-    const fitting = entries.filter((_, at) => size + sizeOf([...heading, ...entries.slice(0, at + 1)]) <= most);
-    if (fitting.length > 0) lines.push(...heading, ...fitting, '');
-    size = sizeOf(lines);
+  for (const [heading, ...entries] of groups.map(blockOf)) {
+    const fitting = fittingIn(most - size, heading, entries);
+    if (fitting.length > 0) lines.push(heading, '', ...fitting, '');
+    size += sizeOf([heading, '', ...fitting, '']);
     left -= fitting.length;
     if (fitting.length < entries.length) break;
   }
   return [...lines, ...(left > 0 ? [`… and ${counted(left, 'more change')}.`] : [])].join('\n').trimEnd();
+}
+
+/** The heading of a group, and a line for each of its changes. */
+function blockOf(group: ChangeGroup): [string, ...string[]] {
+  return [
+    `**${markdownOf(headingOf(group))}**`,
+    ...group.changes.map((change) => `- ${markdownOf(sentenceOf(change))}`),
+  ];
+}
+
+/** The first entries that have room below their heading. */
+function fittingIn(room: number, heading: string, entries: readonly string[]): readonly string[] {
+  let size = sizeOf([heading, '', '']);
+  const end = entries.findIndex((entry) => {
+    size += sizeOf([entry]);
+    return size > room;
+  });
+  return end < 0 ? entries : entries.slice(0, end);
 }
 
 function sizeOf(lines: readonly string[]): number {

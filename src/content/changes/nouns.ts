@@ -54,9 +54,9 @@ function spaced(name: string): string {
   return name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 }
 
-/** A name that stands in a file may be anybody's: only plain letters are words of ours. */
+/** A name that stands in a file may be anybody's: only a few plain letters, which can't be read as a commit, are words of ours. */
 function ownWords(name: string): Words {
-  return /^[a-zA-Z ]+$/.test(name) ? [name] : plainValue(name);
+  return /^[a-zA-Z ]{1,24}$/.test(name) && !/^[a-f]{7}/i.test(name) ? [name] : plainValue(name);
 }
 
 /** An entry as a sentence speaks of it: "card ‘Basic’", "section ‘Prices’", "the hero". */
