@@ -25,7 +25,8 @@ export function changeContent(folder: string, plan: Planner, { isDryRun }: { isD
     const files = readContent(process.cwd(), pages, join(projectRoot, 'public'));
     const planned = plan({ files, checker, now: Date.now() });
     if ('refused' in planned) throw new UsageError(`${planned.refused}\nNothing was changed.`);
-    if (isDryRun) return [diffOf(planned.changes), describePlan(planned), 'Nothing was changed yet.'].join('\n\n');
+    if (isDryRun)
+      return [diffOf(planned.changes), describePlan(planned), 'Nothing was changed yet.'].join('\n\n').trim();
     writeTogether(pages, { title: planned.title, writes: planned.changes.map((one) => writeOf(one, pages)) });
     return describePlan(planned);
   };

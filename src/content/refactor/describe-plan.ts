@@ -6,7 +6,7 @@ import type { FileChange, Place, Plan } from './types.ts';
 export function describePlan({ title, changed, mentions, notes }: Plan): string {
   return [
     title,
-    ...group(`Changed with it, in ${counted(changed.length, 'place')}:`, changed),
+    ...group(`Changed in ${counted(changed.length, 'place')}:`, changed),
     ...group('Left as it is, since it only mentions the old name:', mentions),
     ...(notes.length > 0 ? ['', 'Worth knowing:', ...notes.map((note) => `  ${note}`)] : []),
   ].join('\n');
