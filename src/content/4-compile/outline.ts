@@ -30,8 +30,8 @@ export type OutlineDates = {
   /** Of each of `anchors` and `shared`: of the section and of what it stands in. */
   anchors: When[][];
   shared: When[][];
-  /** Every day and time. */
-  moments: string[];
+  /** Everything that is said in the file, of whatever. */
+  all: When[];
 };
 
 /** The outlines of files, by file. */
@@ -55,9 +55,10 @@ export function outlineOf(parsed: SourceDocument): Outline {
   };
   if (typeof path === 'string' && path !== '') outline.path = path;
   const schedules = schedulesIn(parsed);
-  const { page, moments } = schedules;
-  const dates: OutlineDates = { ...(page ? { page } : {}), anchors: [], shared: [], moments };
-  if (page || schedules.whens.size > 0) outline.dates = dates;
+  const { page } = schedules;
+  const all = allWhens(schedules);
+  const dates: OutlineDates = { ...(page ? { page } : {}), anchors: [], shared: [], all };
+  if (all.length > 0) outline.dates = dates;
   for (const [place, { section }] of structure.sections) {
     if (!isFields(section)) continue;
     if (typeof section['id'] === 'string') {
@@ -73,26 +74,29 @@ export function outlineOf(parsed: SourceDocument): Outline {
 }
 
 /** What says in a file when something is shown: the page itself, and places by their paths with slashes. */
-export type Schedules = { page: When | undefined; whens: ReadonlyMap<string, When>; moments: string[] };
+export type Schedules = { page: When | undefined; whens: ReadonlyMap<string, When> };
 
 /** What a file says of when something in it is shown. */
 export function schedulesIn({ data, structure }: SourceDocument): Schedules {
   const whens = new Map<string, When>();
-  const moments = new Set<string>();
   const note = (verdict: Verdict | undefined, base: Path) => {
-    for (const { kind, path, value } of verdict?.values ?? []) {
+    for (const { kind, path } of verdict?.values ?? []) {
       if (kind !== 'schedule') continue;
       const place = [...base, ...path.slice(0, -1)];
       const when = whenOf(valueAt(data, place));
       if (when) whens.set(place.join('/'), when);
-      if (typeof value === 'string') moments.add(value);
     }
   };
   note(structure.verdict, []);
   for (const [place, { verdict }] of structure.sections) note(verdict, place.split('/'));
   const page = whens.get('');
   whens.delete('');
-  return { page, whens, moments: [...moments].sort() };
+  return { page, whens };
+}
+
+/** All that a file says of when something is shown. */
+export function allWhens({ page, whens }: Schedules): When[] {
+  return [...(page ? [page] : []), ...whens.values()];
 }
 
 /** What says, on the way to a place and there, when it is shown; the page is left out. */

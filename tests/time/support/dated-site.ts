@@ -134,6 +134,7 @@ sections:
   - type: prose
     paragraphs: Hidden section, see [the draft](/draft).
     hidden: true
+    from: 2026-02-20
   - type: shared
     name: ending
     from: 2026-09-01
@@ -165,6 +166,10 @@ description: ${description}
 sections:
   - type: hero
     heading: Write to us
+  - type: prose
+    paragraphs: Hidden section, gone before it comes.
+    from: 2026-12-01
+    until: 2026-11-20
 `,
   'news.yaml': `title: The news of a dated site
 description: ${description}

@@ -1,36 +1,36 @@
 import type { Checker } from '../../3-repair/checker.ts';
 import { readDocument } from '../../3-repair/read-document.ts';
-import { parseMoment } from '../../base/moment.ts';
 import type { ContentFiles } from '../content-files.ts';
-import { type Outline, type Outlines, outlinesOf, schedulesIn } from '../outline.ts';
+import { allWhens, type Outline, type Outlines, outlinesOf, schedulesIn } from '../outline.ts';
 import { sharedOutlines } from '../routes.ts';
 import { zoneOf } from '../site/site-names.ts';
+import { shownWhen, type When } from './when.ts';
 
 /** The times at which something of a content folder comes or goes, in order. */
-export function boundariesOf(
-  files: ContentFiles,
-  checker: Checker,
-  outlines: Outlines = outlinesOf(files.pages, checker),
-): number[] {
+export function boundariesOf(files: ContentFiles, checker: Checker, outlines?: Outlines): number[] {
   const site = files.site && readDocument(files.site, 'SiteSource', checker);
-  const zone = zoneOf(site?.data);
-  const { shared, overlays = [] } = files;
-  const words = overlays.flatMap((overlay) => (overlay.site ? readDocument(overlay.site, 'SiteOverlay', checker) : []));
-  const sections = [shared, ...overlays.map((overlay) => overlay.shared)].flatMap((list) => [
-    ...sharedOutlines(list, checker).values(),
-  ]);
-  const moments = [
-    ...[...(site ? [site] : []), ...words].flatMap((document) => schedulesIn(document).moments),
-    ...[...outlines.values(), ...sections].flatMap(momentsOf),
-  ];
-  return timesOf(moments, zone);
+  return timesOf(allOf(files, checker, outlines), zoneOf(site?.data));
 }
 
 /** True where something of a content folder comes or goes, or is hidden. */
 export function isScheduled(files: ContentFiles, checker: Checker): boolean {
-  const site = files.site && schedulesIn(readDocument(files.site, 'SiteSource', checker));
-  const outlines = [...outlinesOf(files.pages, checker).values(), ...sharedOutlines(files.shared, checker).values()];
-  return (site?.whens.size ?? 0) > 0 || outlines.some(({ dates }) => dates !== undefined);
+  return allOf(files, checker).length > 0;
+}
+
+/** All that a content folder says of when something is shown. */
+function allOf(files: ContentFiles, checker: Checker, outlines: Outlines = outlinesOf(files.pages, checker)): When[] {
+  const { site, shared, overlays = [] } = files;
+  const words = [
+    ...(site ? [readDocument(site, 'SiteSource', checker)] : []),
+    ...overlays.flatMap((overlay) => (overlay.site ? readDocument(overlay.site, 'SiteOverlay', checker) : [])),
+  ];
+  const sections = [shared, ...overlays.map((overlay) => overlay.shared)].flatMap((list) => [
+    ...sharedOutlines(list, checker).values(),
+  ]);
+  return [
+    ...words.flatMap((document) => allWhens(schedulesIn(document))),
+    ...[...outlines.values(), ...sections].flatMap(whensOf),
+  ];
 }
 
 /** The times at which the sections of a page come or go, or the page itself. */
@@ -44,14 +44,15 @@ export function pageBoundaries(page: Outline, shared: ReadonlyMap<string, Outlin
     }
   };
   note(page.shared);
-  return timesOf([page, ...[...used].flatMap((name) => shared.get(name) ?? [])].flatMap(momentsOf), zone);
+  return timesOf([page, ...[...used].flatMap((name) => shared.get(name) ?? [])].flatMap(whensOf), zone);
 }
 
-function momentsOf({ dates }: Outline): string[] {
-  return dates?.moments ?? [];
+function whensOf({ dates }: Outline): When[] {
+  return dates?.all ?? [];
 }
 
-function timesOf(moments: readonly string[], zone: string): number[] {
-  const times = new Set(moments.flatMap((text) => parseMoment(text, zone) ?? []));
+/** What is hidden, or gone before it would come, changes nothing on any day. */
+function timesOf(whens: readonly When[], zone: string): number[] {
+  const times = new Set(whens.flatMap((when) => shownWhen(when, zone).flat()).filter(Number.isFinite));
   return [...times].sort((a, b) => a - b);
 }
