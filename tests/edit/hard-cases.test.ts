@@ -28,6 +28,18 @@ describe('comments', () => {
       { op: 'move', path: ['a'], from: 0, to: 1 },
       'a:\n  - x: 3\n  - x: 1\n    # y: 2\n',
     ],
+    [
+      'that is set off stays set off where the last entry below it goes, and the next section as far away as it was',
+      'a:\n  - b:\n      - x\n\n      # soon\n\n      - y\n\n  - c: 1\n',
+      { op: 'remove', path: ['a', 0, 'b', 1] },
+      'a:\n  - b:\n      - x\n\n      # soon\n\n  - c: 1\n',
+    ],
+    [
+      'that is set off stays set off where the first entry above it goes',
+      'a:\n  - x\n\n  # soon\n\n  - y\n  - z\n',
+      { op: 'remove', path: ['a', 0] },
+      'a:\n  # soon\n\n  - y\n  - z\n',
+    ],
     ['at the head of the file stays', '# head\na: 1\nb: 2\n', { op: 'remove', path: ['a'] }, '# head\nb: 2\n'],
     ['behind the mark of a text stays', 'a: | # why\n  x\n  y\n', set(['a'], 'x\nz\n'), 'a: | # why\n  x\n  z\n'],
     ['behind the mark of a text stays behind a short one', 'a: | # why\n  x\n', set(['a'], 'x'), 'a: "x" # why\n'],

@@ -94,16 +94,21 @@ function withGap(gaps: readonly string[], place: number, eol: string): string[] 
   return gaps.toSpliced(at, 0, eol.repeat(comment < 0 ? beside.length : comment));
 }
 
-/** The entries without one, and without a gap beside it. Comments that stood in that gap stay. */
+/** The entries without one, and without a gap beside it. Comments that stood in that gap stay, as set off as they were. */
 function without({ chunks, gaps }: Arrangement, index: number): Arrangement {
   const lost = Math.min(index, gaps.length - 1);
   const lines = linesOf(gaps[lost] ?? '');
-  const comment = lines.findIndex((line) => line.trim() !== '');
-  const kept = comment < 0 ? '' : lines.slice(comment).join('');
+  const isText = (line: string) => line.trim() !== '';
+  const [first, last] = [lines.findIndex(isText), lines.findLastIndex(isText)];
   const [left, leftGaps] = [chunks.toSpliced(index, 1), gaps.toSpliced(lost, 1)];
-  const [first, last] = [left[0], left.at(-1)];
-  if (kept === '' || !first || !last) return { chunks: left, gaps: leftGaps };
-  if (index === 0) return { chunks: left.with(0, { ...first, above: kept + first.above }), gaps: leftGaps };
-  if (index === left.length) return { chunks: left.with(-1, { ...last, body: last.body + kept }), gaps: leftGaps };
+  const [top, bottom] = [left[0], left.at(-1)];
+  if (first < 0 || !top || !bottom) return { chunks: left, gaps: leftGaps };
+  // What follows the last entry has blank lines of its own above it.
+  if (index === left.length) {
+    const body = bottom.body + lines.slice(0, last + 1).join('');
+    return { chunks: left.with(-1, { ...bottom, body }), gaps: leftGaps };
+  }
+  const kept = lines.slice(first).join('');
+  if (index === 0) return { chunks: left.with(0, { ...top, above: kept + top.above }), gaps: leftGaps };
   return { chunks: left, gaps: leftGaps.with(index - 1, (leftGaps[index - 1] ?? '') + kept) };
 }
