@@ -38,6 +38,15 @@ export const states: State[] = [
   ),
   { name: 'dialog', path: '/', reach: openForm },
   { name: 'dialog-inquiry', path: '/contact', reach: openForm },
+  { name: 'dialog-briefing', path: '/policymakers', reach: openForm },
+  {
+    name: 'dialog-too-long',
+    path: '/contact',
+    reach: async (page) => {
+      await send(page, 400, { ok: false }, 'A long story. '.repeat(3000));
+      await page.getByRole('dialog').locator('[data-field="message"] p').waitFor();
+    },
+  },
   {
     name: 'dialog-refused',
     path: '/',
@@ -84,6 +93,29 @@ export const states: State[] = [
       await page.locator('#savings').getByRole('status').locator('strong').first().waitFor();
     },
   },
+  {
+    name: 'calculator-unread',
+    path: '/policymakers',
+    reach: async (page) => {
+      await page.locator('#savings input').nth(0).fill('1.000');
+      await page.locator('#savings [aria-invalid="true"]').waitFor();
+    },
+  },
+  {
+    name: 'no-page-suggestion',
+    path: '/ABOUT',
+    reach: (page) => page.locator('main a[href="/about"]').waitFor(),
+  },
+  {
+    name: 'offline',
+    path: '/',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('main [data-form]').first().click();
+      await page.locator('#offline').waitFor();
+      await page.context().setOffline(false);
+    },
+  },
 ];
 
 async function openForm(page: Page): Promise<void> {
@@ -92,7 +124,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 /** Fills and sends the first form of a page; the answer is made up here, so that nobody gets a message. */
-async function send(page: Page, status: number, answer: object): Promise<void> {
+async function send(page: Page, status: number, answer: object, message = 'Please tell me more.'): Promise<void> {
   await page.route('**/functions/v1/send-contact-email', (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(answer) }),
   );
@@ -100,7 +132,7 @@ async function send(page: Page, status: number, answer: object): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name="name"]').fill('Ada Lovelace');
   await dialog.locator('[name="email"]').fill('ada@example.org');
-  await dialog.locator('[name="message"]').fill('Please tell me more.');
+  await dialog.locator('[name="message"]').fill(message);
   await dialog.locator('[type="submit"]').click();
 }
 

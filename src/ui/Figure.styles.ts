@@ -19,18 +19,18 @@ export const FigureList = styled.dl`
     flex-basis: 19rem;
   }
   > div[data-wide] {
-    flex-basis: 24rem;
+    flex-basis: 23rem;
   }
-  /* Four stand two by two until they fit one row, and so does what stands with a wide one. */
-  @media (max-width: 70rem) {
+  /* Four stand two by two until they fit one row, a wide one among them. */
+  @media (max-width: 79rem) {
     &:has(> :nth-child(4):last-child) > div {
       flex-basis: max(14rem, 40%);
     }
   }
-  @media (max-width: 82rem) {
-    &:has(> [data-wide]) > div {
-      flex-basis: max(14rem, 40%);
-    }
+
+  /* Where they are part of a grid, whose gap is wide, their source stands as close to them as below a section's own. */
+  :not(section > div) > & + p {
+    margin-block-start: calc(-1 * var(--space-5));
   }
 
   .value {

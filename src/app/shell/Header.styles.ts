@@ -104,6 +104,7 @@ export const HeaderRoot = styled.header`
       border: 0;
       font-size: 2rem;
       line-height: 0.5rem;
+      vertical-align: middle;
     }
     nav:popover-open {
       block-size: 100dvh;

@@ -13,7 +13,7 @@ export function ArticleItem({ article }: { article: Article }) {
     <article data-featured={featured || undefined}>
       <p>
         <span className="category">{category} </span>
-        <time dateTime={date}>{formatDate(date, language)}</time> · {readTime}
+        <time dateTime={date}>{formatDate(date, language)}</time> · <span>{readTime}</span>
       </p>
       <div>
         <Heading>{link ? <SmartLink link={link}>{title}</SmartLink> : title}</Heading>

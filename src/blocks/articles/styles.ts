@@ -64,6 +64,9 @@ export const ArticleList = styled.ul`
   a {
     text-decoration-thickness: 2px;
   }
+  article > p > * {
+    white-space: nowrap;
+  }
   .category {
     display: block;
     color: var(--color-accent);

@@ -29,6 +29,7 @@ export const DiagramRoot = styled.figure`
     font-size: var(--text-sm);
     line-height: 1.3;
     text-align: center;
+    text-wrap: balance;
   }
   strong {
     font-size: var(--text-lg);

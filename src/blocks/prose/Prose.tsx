@@ -11,9 +11,7 @@ function Quote({ quote }: { quote: NonNullable<ProseBlock['quote']> }) {
   return (
     <figure>
       <blockquote>
-        <p>
-          <RichText value={quote.text} />
-        </p>
+        <RichText value={quote.text} />
       </blockquote>
       {quote.by && <figcaption>{quote.by}</figcaption>}
     </figure>
