@@ -89,7 +89,7 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     keys: [localKey],
     isOwnOrigin: (origin, request) => isSiteOrigin(origin, request, siteConfig.url),
     config: siteConfig,
-    sentPage: () => sentAddress(siteConfig),
+    sentPage: (_, language) => sentAddress(siteConfig, language),
     store: spool,
     limit: new RateLimit(options.rateLimit, clock.elapsed),
     bodies,

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseText } from '../../src/content/1-parse/parse.ts';
-import { fillPlaceholders } from '../../src/content/4-compile/placeholders.ts';
-import { siteValues } from '../../src/content/4-compile/site/site-values.ts';
+import { dirname } from 'node:path';
 import type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
 import { forEachField, typedFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
+import { contactLanguages, dataOf, fillFrom } from './languages.ts';
 
 /** The parts of `_site.yaml` that the contact path needs; the rest is not looked at. */
 type SiteFile = {
@@ -16,18 +15,13 @@ type SiteFile = {
   fields: Record<keyof ContactConfig['labels'], { label: string }>;
 };
 
-const isCertain = { site: false, facts: false, routes: false };
-
 /**
  * What the contact path takes from the text of a `_site.yaml` that has passed validation, read as pages are. Throws where it
  * can't be read at all.
  */
 export function contactConfig(siteYaml: string): ContactConfig {
-  const read = parseText(siteYaml, new Set());
-  if ('offset' in read) throw new Error(read.finding.message);
-  const site = read.data as SiteFile;
-  const placeholders = new Map(siteValues(read.data));
-  const filled = (text: string) => fillPlaceholders(text, { placeholders, uncertain: isCertain }).text;
+  const site = dataOf(siteYaml) as SiteFile;
+  const filled = fillFrom(site);
   return {
     url: site.url,
     organization: site.organization.name,
@@ -40,7 +34,10 @@ export function contactConfig(siteYaml: string): ContactConfig {
   };
 }
 
-/** The same, read from a file. Throws where it can't be read. */
+/** The same, read from a file and, for the other languages of a site, from their folders. Throws where it can't be read. */
 export function readContactConfig(file: string): ContactConfig {
-  return contactConfig(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const config = contactConfig(text);
+  const languages = contactLanguages(dataOf(text), dirname(file));
+  return languages ? { ...config, languages } : config;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { languageField } from '../../supabase/functions/send-contact-email/fields.ts';
 import { usePage } from '../context/context.tsx';
 import { ButtonRoot } from '../ui/Button.styles.ts';
 import { Section } from '../ui/Section.tsx';
@@ -68,7 +69,14 @@ export function PlainContactForm(): ReactNode {
                 <MessageField key={name} id={id + name} name={name} text={site.fields[name]} />
               ))}
             </FieldGrid>
-            <Trap />
+            {import.meta.env.LANGUAGES ? (
+              <>
+                <Trap />
+                {site.languages && <input type="hidden" name={languageField} value={site.language} />}
+              </>
+            ) : (
+              <Trap />
+            )}
             {/* Without script nothing is simulated. */}
             <PrivacyNote send="function" />
             <ButtonRoot type="submit">{form.submit}</ButtonRoot>

@@ -1900,6 +1900,7 @@ export interface SiteSource {
      */
     suggestion: string;
   };
+  notSent?: NotSent;
   /**
    * Small words used on every page.
    */
@@ -2159,6 +2160,27 @@ export interface Privacy {
    * The words of the link.
    */
   linkLabel: string;
+}
+/**
+ * In the folder of a language: the page for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. Without it, it is in English.
+ */
+export interface NotSent {
+  /**
+   * The heading, such as `Your message was not sent`.
+   */
+  heading: string;
+  /**
+   * What to do where all that was typed is still there: `Please send it again, or write to us:`.
+   */
+  text: string;
+  /**
+   * What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.
+   */
+  lost: string;
+  /**
+   * The words of the button, such as `Send again`.
+   */
+  again: string;
 }
 /**
  * The words of the contact form, for each field of a message.

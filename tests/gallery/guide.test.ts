@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { PNG } from 'pngjs';
@@ -12,7 +12,7 @@ import { readSchemas } from '../../scripts/schemas/bundle.ts';
 import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { specification } from '../specification/folders.ts';
-import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
+import { copySampleSite, edit, removeFolder, temporaryFolder } from '../support/content.ts';
 
 const docs = join(projectRoot, 'docs');
 const guide = readFileSync(join(docs, 'editing.md'), 'utf8');
@@ -71,7 +71,7 @@ it('leads to a page in the menu, to a renamed page with its old address alive, a
   const folder = temporaryFolder();
   const pages = join(folder, 'pages');
   const publicFolder = join(folder, 'public');
-  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+  copySampleSite(pages);
   const errors = () => {
     const files = readContent(folder, pages, publicFolder);
     const { diagnostics } = compileContent(files, loadChecker(projectRoot));

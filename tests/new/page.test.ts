@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { copySampleSite } from '../support/content.ts';
 
 let folder = '';
 let pages = '';
@@ -17,7 +18,7 @@ let pages = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-page-'));
   pages = join(folder, 'pages');
-  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+  copySampleSite(pages);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

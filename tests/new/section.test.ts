@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { UsageError } from '../../scripts/usage-error.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { pascalCase } from '../../src/model/names.ts';
-import { copyPages } from '../support/content.ts';
+import { copyPages, copySampleSite } from '../support/content.ts';
 
 const types = loadChecker(projectRoot).blockTypes.filter((type) => type !== 'hero');
 const head = 'title: A page of samples\ndescription: A page that is only there so that sections can be added to it.\n';
@@ -20,7 +20,7 @@ const hero = '  - type: hero\n    heading: One\n';
 const temporary = mkdtempSync(join(tmpdir(), 'new-section-'));
 const pages = join(temporary, 'pages');
 const file = join(pages, 'samples.yaml');
-cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+copySampleSite(pages);
 const folder = openPageFolder(pages);
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 

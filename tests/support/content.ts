@@ -29,13 +29,28 @@ export function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, edited);
 }
 
+/** The sample site in its original language alone, copied to a folder: what its other language holds has tests of its own. */
+export function copySampleSite(to: string): void {
+  const sample = join(projectRoot, 'schema/sample-site');
+  cpSync(sample, to, { recursive: true, filter: (file) => file !== join(sample, 'es') });
+  writeFileSync(join(to, '_site.yaml'), sampleSiteText());
+}
+
+/** The `_site.yaml` of the sample site, of one language. */
+export function sampleSiteText(): string {
+  const text = readFileSync(join(projectRoot, 'schema/sample-site/_site.yaml'), 'utf8');
+  const single = text.replace(/^languages:.*\n/m, '');
+  if (single === text) throw new Error('The sample site has no languages.');
+  return single;
+}
+
 /**
  * A content folder of `count` pages beside the home page, short ones, below `folder`: the sample site's words,
  * and each page with a section of its own.
  */
 export function writeSmallSite(folder: string, count: number): string {
   const pages = join(folder, 'pages');
-  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+  copySampleSite(pages);
   for (let number = 1; number <= count; number += 1) {
     writeFileSync(
       join(pages, `page-${number}.yaml`),

@@ -3949,84 +3949,94 @@ on":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"str
 string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"\
 string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
 address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
- not exist."},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme",
-"newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from",
-"to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.",
-"room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"dark\
-Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark th\
-eme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},
-"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.",
-"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"n\
-otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the\
- place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached; what was presse\
-d comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"s\
-ize":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step o\
-f a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
-om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
-before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
-"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
-ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
-m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
-initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
-#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
-`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
-uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
-ead.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},
-"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that say\
-s where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","wi\
-dth":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside \
-a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words \
-used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for e\
-ach field of a message.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","m\
-essage"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{
-"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/\
-FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","descriptio\
-n":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the fi\
-eld `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"f\
-orms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"\
-The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object",
-"additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"\
-properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the di\
-alog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is the la\
-bel of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","des\
-cription":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or words.",
-"room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{
-"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the message; `simulate\
-d` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"\
-What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown w\
-hen it could not be sent."}},"title":"FormSource","description":"One form."}},"feed":{"type":"object","additionalPropert\
-ies":false,"required":["title","page"],"description":"A feed (Atom) of the articles of a page, for programs that read ne\
-ws, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{
-"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/n\
-ews`."}}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyNam\
-es":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The address it leads to."}}}};var pattern69=new RegExp("^https?://[^/]+$","u");var pattern70=new RegExp("^[a-z]{2}(-[A-Z\
-]{2})?$","u");var pattern71=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern72=new RegExp("^/.*\\.png$","u");var pattern82=new RegExp(
-"^/[^#]*$","u");var pattern83=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+ not exist."},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lo\
+st","again"],"description":"In the folder of a language: the page for visitors without JavaScript whose message could no\
+t be kept. The e-mail address follows its words. Without it, it is in English.","properties":{"heading":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{
+"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to d\
+o where all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"\
+lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please g\
+o back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"si\
+ze":"md","width":230}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","\
+darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes",
+"no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"propert\
+ies":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the men\
+u on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","w\
+idth":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that ch\
+ooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"\
+md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that s\
+tarts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md",
+"width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen \
+readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached;\
+ what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another l\
+ook.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
+sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
+md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
+igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
+ category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
+"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
+ ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
+place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
+mber can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"\
+md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before\
+ the line that says where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{
+"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"\
+Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"\
+Small words used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact\
+ form, for each field of a message.","additionalProperties":false,"required":["name","email","organization","phone","inq\
+uiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`\
+."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#\
+/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText",
+"description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The word\
+s of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `messa\
+ge`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"des\
+cription":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"\
+object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","fai\
+lure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading o\
+f the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,
+"kind":"inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) i\
+s the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"stri\
+ng","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"What is sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or \
+words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},"ca\
+ncel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sendi\
+ng.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the messa\
+ge; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","d\
+escription":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"Wh\
+at is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"feed":{"type":"object","addi\
+tionalProperties":false,"required":["title","page"],"description":"A feed (Atom) of the articles of a page, for programs\
+ that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},
+"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, suc\
+h as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","pro\
+pertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descri\
+ption":"The address it leads to."}}}};var pattern69=new RegExp("^https?://[^/]+$","u");var pattern70=new RegExp("^[a-z]{\
+2}(-[A-Z]{2})?$","u");var pattern71=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern72=new RegExp("^/.*\\.png$","u");
+var pattern82=new RegExp("^/[^#]*$","u");var pattern83=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema53.required,parentSchema:schema53,
@@ -4689,815 +4699,862 @@ ype",keyword:"type",params:{type:"string"},schema:schema53.properties.notFound.p
 properties.notFound.properties.suggestion,data:data73};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}}else{
 const err196={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
 object"},schema:schema53.properties.notFound.type,parentSchema:schema53.properties.notFound,data:data67};if(vErrors===null){
-vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data74=data.
-labels;if(data74&&typeof data74=="object"&&!Array.isArray(data74)){if(data74.menu===void 0||!func0.call(data74,"menu")){
-const err197={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
-menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){
-vErrors=[err197]}else{vErrors.push(err197)}errors++}if(data74.skip===void 0||!func0.call(data74,"skip")){const err198={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err198]}else{vErrors.push(
-err198)}errors++}if(data74.lightTheme===void 0||!func0.call(data74,"lightTheme")){const err199={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err199]}else{
-vErrors.push(err199)}errors++}if(data74.darkTheme===void 0||!func0.call(data74,"darkTheme")){const err200={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err200]}else{
-vErrors.push(err200)}errors++}if(data74.newTab===void 0||!func0.call(data74,"newTab")){const err201={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err201]}else{
-vErrors.push(err201)}errors++}if(data74.pause===void 0||!func0.call(data74,"pause")){const err202={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err202]}else{
-vErrors.push(err202)}errors++}if(data74.play===void 0||!func0.call(data74,"play")){const err203={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err203]}else{vErrors.push(
-err203)}errors++}if(data74.dialogClose===void 0||!func0.call(data74,"dialogClose")){const err204={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err204]}else{
-vErrors.push(err204)}errors++}if(data74.noAction===void 0||!func0.call(data74,"noAction")){const err205={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err205]}else{
-vErrors.push(err205)}errors++}if(data74.notifications===void 0||!func0.call(data74,"notifications")){const err206={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err206]}else{
-vErrors.push(err206)}errors++}if(data74.problem===void 0||!func0.call(data74,"problem")){const err207={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err207]}else{
-vErrors.push(err207)}errors++}if(data74.current===void 0||!func0.call(data74,"current")){const err208={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err208]}else{
-vErrors.push(err208)}errors++}if(data74.planned===void 0||!func0.call(data74,"planned")){const err209={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err209]}else{
-vErrors.push(err209)}errors++}if(data74.vision===void 0||!func0.call(data74,"vision")){const err210={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err210]}else{
-vErrors.push(err210)}errors++}if(data74.yes===void 0||!func0.call(data74,"yes")){const err211={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema53.properties.
-labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err211]}else{vErrors.push(
-err211)}errors++}if(data74.no===void 0||!func0.call(data74,"no")){const err212={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema53.properties.labels.required,
-parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}
-if(data74.from===void 0||!func0.call(data74,"from")){const err213={instancePath:instancePath+"/labels",schemaPath:"#/pro\
-perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data74};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}if(data74.to===void 0||
-!func0.call(data74,"to")){const err214={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
-required",params:{missingProperty:"to"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
-data:data74};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}if(data74.allCategories===void 0||!func0.
-call(data74,"allCategories")){const err215={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
-keyword:"required",params:{missingProperty:"allCategories"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data74};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}if(data74.category===
-void 0||!func0.call(data74,"category")){const err216={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
-s/required",keyword:"required",params:{missingProperty:"category"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data74};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}if(data74.articles===
-void 0||!func0.call(data74,"articles")){const err217={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
-s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema53.properties.labels.required,parentSchema:schema53.
-properties.labels,data:data74};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}if(data74.articlesInCategory===
-void 0||!func0.call(data74,"articlesInCategory")){const err218={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data74=data.
+notSent;if(data74&&typeof data74=="object"&&!Array.isArray(data74)){if(data74.heading===void 0||!func0.call(data74,"head\
+ing")){const err197={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
+params:{missingProperty:"heading"},schema:schema53.properties.notSent.required,parentSchema:schema53.properties.notSent,
+data:data74};if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}if(data74.text===void 0||!func0.call(
+data74,"text")){const err198={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+equired",params:{missingProperty:"text"},schema:schema53.properties.notSent.required,parentSchema:schema53.properties.notSent,
+data:data74};if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}if(data74.lost===void 0||!func0.call(
+data74,"lost")){const err199={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+equired",params:{missingProperty:"lost"},schema:schema53.properties.notSent.required,parentSchema:schema53.properties.notSent,
+data:data74};if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}errors++}if(data74.again===void 0||!func0.call(
+data74,"again")){const err200={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
+required",params:{missingProperty:"again"},schema:schema53.properties.notSent.required,parentSchema:schema53.properties.
+notSent,data:data74};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}for(const key18 of Object.keys(
+data74)){if(!(key18==="heading"||key18==="text"||key18==="lost"||key18==="again")){const err201={instancePath:instancePath+
+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
+schema:false,parentSchema:schema53.properties.notSent,data:data74};if(vErrors===null){vErrors=[err201]}else{vErrors.push(
+err201)}errors++}}if(data74.heading!==void 0&&func0.call(data74,"heading")){let data75=data74.heading;this.note("text",instancePath+
+"/notSent/heading",data75);if(typeof data75==="string"){if(func51(data75)<1){const err202={instancePath:instancePath+"/n\
+otSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema53.properties.notSent.properties.heading,data:data75};if(vErrors===null){vErrors=[err202]}else{vErrors.
+push(err202)}errors++}}else{const err203={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
+properties/heading/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notSent.properties.heading.type,
+parentSchema:schema53.properties.notSent.properties.heading,data:data75};if(vErrors===null){vErrors=[err203]}else{vErrors.
+push(err203)}errors++}}if(data74.text!==void 0&&func0.call(data74,"text")){let data76=data74.text;this.note("text",instancePath+
+"/notSent/text",data76);if(typeof data76==="string"){if(func51(data76)<1){const err204={instancePath:instancePath+"/notS\
+ent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
+properties.notSent.properties.text,data:data76};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{
+const err205={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema53.properties.notSent.properties.text.type,parentSchema:schema53.properties.notSent.
+properties.text,data:data76};if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}if(data74.lost!==void 0&&
+func0.call(data74,"lost")){let data77=data74.lost;this.note("text",instancePath+"/notSent/lost",data77);if(typeof data77===
+"string"){if(func51(data77)<1){const err206={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
+properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.notSent.properties.
+lost,data:data77};if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+
+"/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:schema53.
+properties.notSent.properties.lost.type,parentSchema:schema53.properties.notSent.properties.lost,data:data77};if(vErrors===
+null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}if(data74.again!==void 0&&func0.call(data74,"again")){let data78=data74.
+again;this.note("text",instancePath+"/notSent/again",data78);if(typeof data78==="string"){if(func51(data78)<1){const err208={
+instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.notSent.properties.again,data:data78};if(vErrors===null){
+vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/notSent/again",schemaPath:"\
+#/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema53.properties.notSent.properties.
+again.type,parentSchema:schema53.properties.notSent.properties.again,data:data78};if(vErrors===null){vErrors=[err209]}else{
+vErrors.push(err209)}errors++}}}else{const err210={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent\
+/type",keyword:"type",params:{type:"object"},schema:schema53.properties.notSent.type,parentSchema:schema53.properties.notSent,
+data:data74};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data.labels!==void 0&&func0.call(
+data,"labels")){let data79=data.labels;if(data79&&typeof data79=="object"&&!Array.isArray(data79)){if(data79.menu===void 0||
+!func0.call(data79,"menu")){const err211={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+keyword:"required",params:{missingProperty:"menu"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.
+labels,data:data79};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}if(data79.skip===void 0||!func0.
+call(data79,"skip")){const err212={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"skip"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
+data:data79};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}if(data79.lightTheme===void 0||!func0.
+call(data79,"lightTheme")){const err213={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"lightTheme"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.
+labels,data:data79};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}if(data79.darkTheme===void 0||
+!func0.call(data79,"darkTheme")){const err214={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/requi\
+red",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema53.properties.labels.required,parentSchema:schema53.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}if(data79.newTab===
+void 0||!func0.call(data79,"newTab")){const err215={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/\
+required",keyword:"required",params:{missingProperty:"newTab"},schema:schema53.properties.labels.required,parentSchema:schema53.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}if(data79.pause===
+void 0||!func0.call(data79,"pause")){const err216={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/r\
+equired",keyword:"required",params:{missingProperty:"pause"},schema:schema53.properties.labels.required,parentSchema:schema53.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}if(data79.play===void 0||
+!func0.call(data79,"play")){const err217={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+keyword:"required",params:{missingProperty:"play"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.
+labels,data:data79};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}if(data79.dialogClose===void 0||
+!func0.call(data79,"dialogClose")){const err218={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/req\
+uired",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema53.properties.labels.required,parentSchema:schema53.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}if(data79.noAction===
+void 0||!func0.call(data79,"noAction")){const err219={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+s/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema53.properties.labels.required,parentSchema:schema53.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}errors++}if(data79.notifications===
+void 0||!func0.call(data79,"notifications")){const err220={instancePath:instancePath+"/labels",schemaPath:"#/properties/\
+labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema53.properties.labels.required,
+parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}
+if(data79.problem===void 0||!func0.call(data79,"problem")){const err221={instancePath:instancePath+"/labels",schemaPath:"\
+#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema53.properties.labels.required,
+parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}
+if(data79.current===void 0||!func0.call(data79,"current")){const err222={instancePath:instancePath+"/labels",schemaPath:"\
+#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema53.properties.labels.required,
+parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}
+if(data79.planned===void 0||!func0.call(data79,"planned")){const err223={instancePath:instancePath+"/labels",schemaPath:"\
+#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema53.properties.labels.required,
+parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}
+if(data79.vision===void 0||!func0.call(data79,"vision")){const err224={instancePath:instancePath+"/labels",schemaPath:"#\
+/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema53.properties.labels.required,
+parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}
+if(data79.yes===void 0||!func0.call(data79,"yes")){const err225={instancePath:instancePath+"/labels",schemaPath:"#/prope\
+rties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema53.properties.labels.required,parentSchema:schema53.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}if(data79.no===void 0||
+!func0.call(data79,"no")){const err226={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"no"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
+data:data79};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}if(data79.from===void 0||!func0.call(
+data79,"from")){const err227={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"req\
+uired",params:{missingProperty:"from"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
+data:data79};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}if(data79.to===void 0||!func0.call(data79,
+"to")){const err228={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{
+missingProperty:"to"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,data:data79};if(vErrors===
+null){vErrors=[err228]}else{vErrors.push(err228)}errors++}if(data79.allCategories===void 0||!func0.call(data79,"allCateg\
+ories")){const err229={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",
+params:{missingProperty:"allCategories"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.labels,
+data:data79};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}if(data79.category===void 0||!func0.
+call(data79,"category")){const err230={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"category"},schema:schema53.properties.labels.required,parentSchema:schema53.properties.
+labels,data:data79};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}if(data79.articles===void 0||
+!func0.call(data79,"articles")){const err231={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/requir\
+ed",keyword:"required",params:{missingProperty:"articles"},schema:schema53.properties.labels.required,parentSchema:schema53.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}if(data79.articlesInCategory===
+void 0||!func0.call(data79,"articlesInCategory")){const err232={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema53.properties.labels.
-required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}
-errors++}if(data74.needsScript===void 0||!func0.call(data74,"needsScript")){const err219={instancePath:instancePath+"/la\
+required,parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}
+errors++}if(data79.needsScript===void 0||!func0.call(data79,"needsScript")){const err233={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err219]}else{
-vErrors.push(err219)}errors++}if(data74.noNumber===void 0||!func0.call(data74,"noNumber")){const err220={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err233]}else{
+vErrors.push(err233)}errors++}if(data79.noNumber===void 0||!func0.call(data79,"noNumber")){const err234={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err220]}else{
-vErrors.push(err220)}errors++}if(data74.tooLong===void 0||!func0.call(data74,"tooLong")){const err221={instancePath:instancePath+
+properties.labels.required,parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err234]}else{
+vErrors.push(err234)}errors++}if(data79.tooLong===void 0||!func0.call(data79,"tooLong")){const err235={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema53.
-properties.labels.required,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err221]}else{
-vErrors.push(err221)}errors++}for(const key18 of Object.keys(data74)){if(!func0.call(schema53.properties.labels.properties,
-key18)){const err222={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema53.properties.labels,data:data74};
-if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data74.menu!==void 0&&func0.call(data74,"menu")){
-let data75=data74.menu;this.note("text",instancePath+"/labels/menu",data75);if(typeof data75==="string"){if(func51(data75)<
-1){const err223={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data75};if(vErrors===null){
-vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+"/labels/menu",schemaPath:"\
+properties.labels.required,parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err235]}else{
+vErrors.push(err235)}errors++}for(const key19 of Object.keys(data79)){if(!func0.call(schema53.properties.labels.properties,
+key19)){const err236={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema53.properties.labels,data:data79};
+if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data79.menu!==void 0&&func0.call(data79,"menu")){
+let data80=data79.menu;this.note("text",instancePath+"/labels/menu",data80);if(typeof data80==="string"){if(func51(data80)<
+1){const err237={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.menu,data:data80};if(vErrors===null){
+vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data75};if(vErrors===null){vErrors=[err224]}else{
-vErrors.push(err224)}errors++}}if(data74.skip!==void 0&&func0.call(data74,"skip")){let data76=data74.skip;this.note("tex\
-t",instancePath+"/labels/skip",data76);if(typeof data76==="string"){if(func51(data76)<1){const err225={instancePath:instancePath+
+menu.type,parentSchema:schema53.properties.labels.properties.menu,data:data80};if(vErrors===null){vErrors=[err238]}else{
+vErrors.push(err238)}errors++}}if(data79.skip!==void 0&&func0.call(data79,"skip")){let data81=data79.skip;this.note("tex\
+t",instancePath+"/labels/skip",data81);if(typeof data81==="string"){if(func51(data81)<1){const err239={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.skip,data:data76};if(vErrors===null){vErrors=[err225]}else{vErrors.push(
-err225)}errors++}}else{const err226={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema53.properties.labels.properties.skip,data:data81};if(vErrors===null){vErrors=[err239]}else{vErrors.push(
+err239)}errors++}}else{const err240={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.skip.type,parentSchema:schema53.
-properties.labels.properties.skip,data:data76};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}if(data74.
-lightTheme!==void 0&&func0.call(data74,"lightTheme")){let data77=data74.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data77);if(typeof data77==="string"){if(func51(data77)<1){const err227={instancePath:instancePath+"/labels\
+properties.labels.properties.skip,data:data81};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data79.
+lightTheme!==void 0&&func0.call(data79,"lightTheme")){let data82=data79.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data82);if(typeof data82==="string"){if(func51(data82)<1){const err241={instancePath:instancePath+"/labels\
 /lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.lightTheme,data:data77};if(vErrors===null){vErrors=[err227]}else{vErrors.
-push(err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+parentSchema:schema53.properties.labels.properties.lightTheme,data:data82};if(vErrors===null){vErrors=[err241]}else{vErrors.
+push(err241)}errors++}}else{const err242={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.lightTheme.
-type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data77};if(vErrors===null){vErrors=[err228]}else{
-vErrors.push(err228)}errors++}}if(data74.darkTheme!==void 0&&func0.call(data74,"darkTheme")){let data78=data74.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data78);if(typeof data78==="string"){if(func51(data78)<1){const err229={
+type,parentSchema:schema53.properties.labels.properties.lightTheme,data:data82};if(vErrors===null){vErrors=[err242]}else{
+vErrors.push(err242)}errors++}}if(data79.darkTheme!==void 0&&func0.call(data79,"darkTheme")){let data83=data79.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data83);if(typeof data83==="string"){if(func51(data83)<1){const err243={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data78};if(vErrors===
-null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+"/labels/darkThe\
+inLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.darkTheme,data:data83};if(vErrors===
+null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data78};if(vErrors===
-null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}if(data74.newTab!==void 0&&func0.call(data74,"newTab")){let data79=data74.
-newTab;this.note("text",instancePath+"/labels/newTab",data79);if(typeof data79==="string"){if(func51(data79)<1){const err231={
+labels.properties.darkTheme.type,parentSchema:schema53.properties.labels.properties.darkTheme,data:data83};if(vErrors===
+null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data79.newTab!==void 0&&func0.call(data79,"newTab")){let data84=data79.
+newTab;this.note("text",instancePath+"/labels/newTab",data84);if(typeof data84==="string"){if(func51(data84)<1){const err245={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data79};if(vErrors===null){
-vErrors=[err231]}else{vErrors.push(err231)}errors++}}else{const err232={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.newTab,data:data84};if(vErrors===null){
+vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data79};if(vErrors===null){vErrors=[err232]}else{
-vErrors.push(err232)}errors++}}if(data74.pause!==void 0&&func0.call(data74,"pause")){let data80=data74.pause;this.note("\
-text",instancePath+"/labels/pause",data80);if(typeof data80==="string"){if(func51(data80)<1){const err233={instancePath:instancePath+
+newTab.type,parentSchema:schema53.properties.labels.properties.newTab,data:data84};if(vErrors===null){vErrors=[err246]}else{
+vErrors.push(err246)}errors++}}if(data79.pause!==void 0&&func0.call(data79,"pause")){let data85=data79.pause;this.note("\
+text",instancePath+"/labels/pause",data85);if(typeof data85==="string"){if(func51(data85)<1){const err247={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.pause,data:data80};if(vErrors===null){vErrors=[err233]}else{vErrors.push(
-err233)}errors++}}else{const err234={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema53.properties.labels.properties.pause,data:data85};if(vErrors===null){vErrors=[err247]}else{vErrors.push(
+err247)}errors++}}else{const err248={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.pause.type,parentSchema:schema53.
-properties.labels.properties.pause,data:data80};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}
-if(data74.play!==void 0&&func0.call(data74,"play")){let data81=data74.play;this.note("text",instancePath+"/labels/play",
-data81);if(typeof data81==="string"){if(func51(data81)<1){const err235={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data85};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}
+if(data79.play!==void 0&&func0.call(data79,"play")){let data86=data79.play;this.note("text",instancePath+"/labels/play",
+data86);if(typeof data86==="string"){if(func51(data86)<1){const err249={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.play,data:data81};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}else{const err236={
+labels.properties.play,data:data86};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema53.properties.labels.properties.play.type,parentSchema:schema53.properties.labels.properties.play,
-data:data81};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data74.dialogClose!==void 0&&func0.
-call(data74,"dialogClose")){let data82=data74.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data82);if(typeof data82===
-"string"){if(func51(data82)<1){const err237={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data86};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data79.dialogClose!==void 0&&func0.
+call(data79,"dialogClose")){let data87=data79.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data87);if(typeof data87===
+"string"){if(func51(data87)<1){const err251={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.
-properties.dialogClose,data:data82};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={
+properties.dialogClose,data:data87};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema53.properties.labels.properties.dialogClose.type,parentSchema:schema53.properties.
-labels.properties.dialogClose,data:data82};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data74.
-noAction!==void 0&&func0.call(data74,"noAction")){let data83=data74.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data83);if(typeof data83==="string"){if(func51(data83)<1){const err239={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data87};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data79.
+noAction!==void 0&&func0.call(data79,"noAction")){let data88=data79.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data88);if(typeof data88==="string"){if(func51(data88)<1){const err253={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.noAction,data:data83};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}else{
-const err240={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data88};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{
+const err254={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.noAction.type,parentSchema:schema53.properties.
-labels.properties.noAction,data:data83};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data74.
-notifications!==void 0&&func0.call(data74,"notifications")){let data84=data74.notifications;this.note("text",instancePath+
-"/labels/notifications",data84);if(typeof data84==="string"){if(func51(data84)<1){const err241={instancePath:instancePath+
+labels.properties.noAction,data:data88};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data79.
+notifications!==void 0&&func0.call(data79,"notifications")){let data89=data79.notifications;this.note("text",instancePath+
+"/labels/notifications",data89);if(typeof data89==="string"){if(func51(data89)<1){const err255={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data84};if(vErrors===null){vErrors=
-[err241]}else{vErrors.push(err241)}errors++}}else{const err242={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.notifications,data:data89};if(vErrors===null){vErrors=
+[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.
-properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data84};if(vErrors===
-null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data74.offline!==void 0&&func0.call(data74,"offline")){let data85=data74.
-offline;this.note("text",instancePath+"/labels/offline",data85);if(typeof data85==="string"){if(func51(data85)<1){const err243={
+properties.notifications.type,parentSchema:schema53.properties.labels.properties.notifications,data:data89};if(vErrors===
+null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data79.offline!==void 0&&func0.call(data79,"offline")){let data90=data79.
+offline;this.note("text",instancePath+"/labels/offline",data90);if(typeof data90==="string"){if(func51(data90)<1){const err257={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.offline,data:data85};if(vErrors===null){
-vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.offline,data:data90};if(vErrors===null){
+vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.
-offline.type,parentSchema:schema53.properties.labels.properties.offline,data:data85};if(vErrors===null){vErrors=[err244]}else{
-vErrors.push(err244)}errors++}}if(data74.problem!==void 0&&func0.call(data74,"problem")){let data86=data74.problem;this.
-note("text",instancePath+"/labels/problem",data86);if(typeof data86==="string"){if(func51(data86)<1){const err245={instancePath:instancePath+
+offline.type,parentSchema:schema53.properties.labels.properties.offline,data:data90};if(vErrors===null){vErrors=[err258]}else{
+vErrors.push(err258)}errors++}}if(data79.problem!==void 0&&func0.call(data79,"problem")){let data91=data79.problem;this.
+note("text",instancePath+"/labels/problem",data91);if(typeof data91==="string"){if(func51(data91)<1){const err259={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.problem,data:data86};if(vErrors===null){vErrors=[err245]}else{vErrors.
-push(err245)}errors++}}else{const err246={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema53.properties.labels.properties.problem,data:data91};if(vErrors===null){vErrors=[err259]}else{vErrors.
+push(err259)}errors++}}else{const err260={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.problem.type,parentSchema:schema53.
-properties.labels.properties.problem,data:data86};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}
-if(data74.current!==void 0&&func0.call(data74,"current")){let data87=data74.current;this.note("text",instancePath+"/labe\
-ls/current",data87);if(typeof data87==="string"){if(func51(data87)<1){const err247={instancePath:instancePath+"/labels/c\
+properties.labels.properties.problem,data:data91};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}
+if(data79.current!==void 0&&func0.call(data79,"current")){let data92=data79.current;this.note("text",instancePath+"/labe\
+ls/current",data92);if(typeof data92==="string"){if(func51(data92)<1){const err261={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.current,data:data87};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{
-const err248={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data92};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{
+const err262={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.current.type,parentSchema:schema53.properties.
-labels.properties.current,data:data87};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data74.
-planned!==void 0&&func0.call(data74,"planned")){let data88=data74.planned;this.note("text",instancePath+"/labels/planned",
-data88);if(typeof data88==="string"){if(func51(data88)<1){const err249={instancePath:instancePath+"/labels/planned",schemaPath:"\
+labels.properties.current,data:data92};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data79.
+planned!==void 0&&func0.call(data79,"planned")){let data93=data79.planned;this.note("text",instancePath+"/labels/planned",
+data93);if(typeof data93==="string"){if(func51(data93)<1){const err263={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.planned,data:data88};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={
+labels.properties.planned,data:data93};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.planned.type,parentSchema:schema53.properties.labels.properties.
-planned,data:data88};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data74.vision!==void 0&&
-func0.call(data74,"vision")){let data89=data74.vision;this.note("text",instancePath+"/labels/vision",data89);if(typeof data89===
-"string"){if(func51(data89)<1){const err251={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+planned,data:data93};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data79.vision!==void 0&&
+func0.call(data79,"vision")){let data94=data79.vision;this.note("text",instancePath+"/labels/vision",data94);if(typeof data94===
+"string"){if(func51(data94)<1){const err265={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
 properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.
-vision,data:data89};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={instancePath:instancePath+
+vision,data:data94};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema53.
-properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.vision,data:data89};if(vErrors===
-null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data74.yes!==void 0&&func0.call(data74,"yes")){let data90=data74.
-yes;this.note("text",instancePath+"/labels/yes",data90);if(typeof data90==="string"){if(func51(data90)<1){const err253={
+properties.labels.properties.vision.type,parentSchema:schema53.properties.labels.properties.vision,data:data94};if(vErrors===
+null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data79.yes!==void 0&&func0.call(data79,"yes")){let data95=data79.
+yes;this.note("text",instancePath+"/labels/yes",data95);if(typeof data95==="string"){if(func51(data95)<1){const err267={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data90};if(vErrors===null){vErrors=[err253]}else{
-vErrors.push(err253)}errors++}}else{const err254={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema53.properties.labels.properties.yes,data:data95};if(vErrors===null){vErrors=[err267]}else{
+vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.yes.type,parentSchema:schema53.
-properties.labels.properties.yes,data:data90};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data74.
-no!==void 0&&func0.call(data74,"no")){let data91=data74.no;this.note("text",instancePath+"/labels/no",data91);if(typeof data91===
-"string"){if(func51(data91)<1){const err255={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.yes,data:data95};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data79.
+no!==void 0&&func0.call(data79,"no")){let data96=data79.no;this.note("text",instancePath+"/labels/no",data96);if(typeof data96===
+"string"){if(func51(data96)<1){const err269={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
 erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.no,
-data:data91};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+
+data:data96};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.no.type,parentSchema:schema53.properties.labels.properties.no,data:data91};if(vErrors===null){vErrors=
-[err256]}else{vErrors.push(err256)}errors++}}if(data74.from!==void 0&&func0.call(data74,"from")){let data92=data74.from;
-this.note("text",instancePath+"/labels/from",data92);if(typeof data92==="string"){if(func51(data92)<1){const err257={instancePath:instancePath+
+labels.properties.no.type,parentSchema:schema53.properties.labels.properties.no,data:data96};if(vErrors===null){vErrors=
+[err270]}else{vErrors.push(err270)}errors++}}if(data79.from!==void 0&&func0.call(data79,"from")){let data97=data79.from;
+this.note("text",instancePath+"/labels/from",data97);if(typeof data97==="string"){if(func51(data97)<1){const err271={instancePath:instancePath+
 "/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema53.properties.labels.properties.from,data:data92};if(vErrors===null){vErrors=[err257]}else{vErrors.push(
-err257)}errors++}}else{const err258={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+parentSchema:schema53.properties.labels.properties.from,data:data97};if(vErrors===null){vErrors=[err271]}else{vErrors.push(
+err271)}errors++}}else{const err272={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
 /from/type",keyword:"type",params:{type:"string"},schema:schema53.properties.labels.properties.from.type,parentSchema:schema53.
-properties.labels.properties.from,data:data92};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data74.
-to!==void 0&&func0.call(data74,"to")){let data93=data74.to;this.note("text",instancePath+"/labels/to",data93);if(typeof data93===
-"string"){if(func51(data93)<1){const err259={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.from,data:data97};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data79.
+to!==void 0&&func0.call(data79,"to")){let data98=data79.to;this.note("text",instancePath+"/labels/to",data98);if(typeof data98===
+"string"){if(func51(data98)<1){const err273={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
 erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.to,
-data:data93};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={instancePath:instancePath+
+data:data98};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}else{const err274={instancePath:instancePath+
 "/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema53.properties.
-labels.properties.to.type,parentSchema:schema53.properties.labels.properties.to,data:data93};if(vErrors===null){vErrors=
-[err260]}else{vErrors.push(err260)}errors++}}if(data74.allCategories!==void 0&&func0.call(data74,"allCategories")){let data94=data74.
-allCategories;this.note("text",instancePath+"/labels/allCategories",data94);if(typeof data94==="string"){if(func51(data94)<
-1){const err261={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+labels.properties.to.type,parentSchema:schema53.properties.labels.properties.to,data:data98};if(vErrors===null){vErrors=
+[err274]}else{vErrors.push(err274)}errors++}}if(data79.allCategories!==void 0&&func0.call(data79,"allCategories")){let data99=data79.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data99);if(typeof data99==="string"){if(func51(data99)<
+1){const err275={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
 ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.properties.allCategories,
-data:data94};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{const err262={instancePath:instancePath+
+data:data99};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}else{const err276={instancePath:instancePath+
 "/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
 ng"},schema:schema53.properties.labels.properties.allCategories.type,parentSchema:schema53.properties.labels.properties.
-allCategories,data:data94};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data74.category!==
-void 0&&func0.call(data74,"category")){let data95=data74.category;this.note("text",instancePath+"/labels/category",data95);
-if(typeof data95==="string"){if(func51(data95)<1){const err263={instancePath:instancePath+"/labels/category",schemaPath:"\
+allCategories,data:data99};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data79.category!==
+void 0&&func0.call(data79,"category")){let data100=data79.category;this.note("text",instancePath+"/labels/category",data100);
+if(typeof data100==="string"){if(func51(data100)<1){const err277={instancePath:instancePath+"/labels/category",schemaPath:"\
 #/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.category,data:data95};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={
+labels.properties.category,data:data100};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={
 instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.category.type,parentSchema:schema53.properties.labels.properties.
-category,data:data95};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data74.articles!==void 0&&
-func0.call(data74,"articles")){let data96=data74.articles;if(data96&&typeof data96=="object"&&!Array.isArray(data96)){if(data96.
-other===void 0||!func0.call(data96,"other")){const err265={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
-finitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,
-data:data96};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}for(const key19 of Object.keys(data96)){
-if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err266={instancePath:instancePath+
-"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
-schema:false,parentSchema:schema50,data:data96};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}
-if(data96.zero!==void 0&&func0.call(data96,"zero")){let data97=data96.zero;this.note("count-text",instancePath+"/labels/\
-articles/zero",data97);if(typeof data97==="string"){if(func51(data97)<1){const err267={instancePath:instancePath+"/label\
-s/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.zero,data:data97};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}else{
-const err268={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data97};
-if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data96.one!==void 0&&func0.call(data96,"one")){
-let data98=data96.one;this.note("count-text",instancePath+"/labels/articles/one",data98);if(typeof data98==="string"){if(func51(
-data98)<1){const err269={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
-es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data98};if(vErrors===
-null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+"/labels/article\
-s/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data98};if(vErrors===null){vErrors=[err270]}else{vErrors.push(
-err270)}errors++}}if(data96.two!==void 0&&func0.call(data96,"two")){let data99=data96.two;this.note("count-text",instancePath+
-"/labels/articles/two",data99);if(typeof data99==="string"){if(func51(data99)<1){const err271={instancePath:instancePath+
-"/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.two,data:data99};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}
-errors++}}else{const err272={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
-erties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.
-two,data:data99};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data96.few!==void 0&&func0.call(
-data96,"few")){let data100=data96.few;this.note("count-text",instancePath+"/labels/articles/few",data100);if(typeof data100===
-"string"){if(func51(data100)<1){const err273={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
+category,data:data100};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data79.articles!==void 0&&
+func0.call(data79,"articles")){let data101=data79.articles;if(data101&&typeof data101=="object"&&!Array.isArray(data101)){
+if(data101.other===void 0||!func0.call(data101,"other")){const err279={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,
+data:data101};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}for(const key20 of Object.keys(data101)){
+if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="few"||key20==="many"||key20==="other")){const err280={instancePath:instancePath+
+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},
+schema:false,parentSchema:schema50,data:data101};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}
+if(data101.zero!==void 0&&func0.call(data101,"zero")){let data102=data101.zero;this.note("count-text",instancePath+"/lab\
+els/articles/zero",data102);if(typeof data102==="string"){if(func51(data102)<1){const err281={instancePath:instancePath+
+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema50.properties.zero,data:data102};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}
+errors++}}else{const err282={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/pro\
+perties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.
+zero,data:data102};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}if(data101.one!==void 0&&func0.
+call(data101,"one")){let data103=data101.one;this.note("count-text",instancePath+"/labels/articles/one",data103);if(typeof data103===
+"string"){if(func51(data103)<1){const err283={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions\
+/CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,
+data:data103};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}else{const err284={instancePath:instancePath+
+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
+schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data103};if(vErrors===null){vErrors=[err284]}else{
+vErrors.push(err284)}errors++}}if(data101.two!==void 0&&func0.call(data101,"two")){let data104=data101.two;this.note("co\
+unt-text",instancePath+"/labels/articles/two",data104);if(typeof data104==="string"){if(func51(data104)<1){const err285={
+instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.two,data:data104};if(vErrors===null){vErrors=[err285]}else{
+vErrors.push(err285)}errors++}}else{const err286={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definit\
+ions/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.
+properties.two,data:data104};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}if(data101.few!==void 0&&
+func0.call(data101,"few")){let data105=data101.few;this.note("count-text",instancePath+"/labels/articles/few",data105);if(typeof data105===
+"string"){if(func51(data105)<1){const err287={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
 /CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
-data:data100};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}else{const err274={instancePath:instancePath+
+data:data105};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{const err288={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data100};if(vErrors===null){vErrors=[err274]}else{
-vErrors.push(err274)}errors++}}if(data96.many!==void 0&&func0.call(data96,"many")){let data101=data96.many;this.note("co\
-unt-text",instancePath+"/labels/articles/many",data101);if(typeof data101==="string"){if(func51(data101)<1){const err275={
+schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data105};if(vErrors===null){vErrors=[err288]}else{
+vErrors.push(err288)}errors++}}if(data101.many!==void 0&&func0.call(data101,"many")){let data106=data101.many;this.note(
+"count-text",instancePath+"/labels/articles/many",data106);if(typeof data106==="string"){if(func51(data106)<1){const err289={
 instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data101};if(vErrors===null){vErrors=[err275]}else{
-vErrors.push(err275)}errors++}}else{const err276={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data106};if(vErrors===null){vErrors=[err289]}else{
+vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
 tions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.
-properties.many,data:data101};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data96.other!==
-void 0&&func0.call(data96,"other")){let data102=data96.other;this.note("count-text",instancePath+"/labels/articles/other",
-data102);if(typeof data102==="string"){if(func51(data102)<1){const err277={instancePath:instancePath+"/labels/articles/o\
-ther",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.other,data:data102};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={
-instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"\
-type",params:{type:"string"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data102};
-if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}}else{const err279={instancePath:instancePath+"/\
-labels/articles",schemaPath:"#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,
-parentSchema:schema50,data:data96};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data74.articlesInCategory!==
-void 0&&func0.call(data74,"articlesInCategory")){let data103=data74.articlesInCategory;if(data103&&typeof data103=="obje\
-ct"&&!Array.isArray(data103)){if(data103.other===void 0||!func0.call(data103,"other")){const err280={instancePath:instancePath+
+properties.many,data:data106};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data101.other!==
+void 0&&func0.call(data101,"other")){let data107=data101.other;this.note("count-text",instancePath+"/labels/articles/oth\
+er",data107);if(typeof data107==="string"){if(func51(data107)<1){const err291={instancePath:instancePath+"/labels/articl\
+es/other",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema50.properties.other,data:data107};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{
+const err292={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/\
+type",keyword:"type",params:{type:"string"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,
+data:data107};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}}else{const err293={instancePath:instancePath+
+"/labels/articles",schemaPath:"#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,
+parentSchema:schema50,data:data101};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data79.articlesInCategory!==
+void 0&&func0.call(data79,"articlesInCategory")){let data108=data79.articlesInCategory;if(data108&&typeof data108=="obje\
+ct"&&!Array.isArray(data108)){if(data108.other===void 0||!func0.call(data108,"other")){const err294={instancePath:instancePath+
 "/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"\
-other"},schema:schema50.required,parentSchema:schema50,data:data103};if(vErrors===null){vErrors=[err280]}else{vErrors.push(
-err280)}errors++}for(const key20 of Object.keys(data103)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="fe\
-w"||key20==="many"||key20==="other")){const err281={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
-/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,
-parentSchema:schema50,data:data103};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}if(data103.zero!==
-void 0&&func0.call(data103,"zero")){let data104=data103.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
-gory/zero",data104);if(typeof data104==="string"){if(func51(data104)<1){const err282={instancePath:instancePath+"/labels\
+other"},schema:schema50.required,parentSchema:schema50,data:data108};if(vErrors===null){vErrors=[err294]}else{vErrors.push(
+err294)}errors++}for(const key21 of Object.keys(data108)){if(!(key21==="zero"||key21==="one"||key21==="two"||key21==="fe\
+w"||key21==="many"||key21==="other")){const err295={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
+/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,
+parentSchema:schema50,data:data108};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data108.zero!==
+void 0&&func0.call(data108,"zero")){let data109=data108.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
+gory/zero",data109);if(typeof data109==="string"){if(func51(data109)<1){const err296={instancePath:instancePath+"/labels\
 /articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.zero,data:data104};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}
-errors++}}else{const err283={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
+schema:1,parentSchema:schema50.properties.zero,data:data109};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}
+errors++}}else{const err297={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
 edText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
-properties.zero,data:data104};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data103.one!==void 0&&
-func0.call(data103,"one")){let data105=data103.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
-data105);if(typeof data105==="string"){if(func51(data105)<1){const err284={instancePath:instancePath+"/labels/articlesIn\
+properties.zero,data:data109};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data108.one!==void 0&&
+func0.call(data108,"one")){let data110=data108.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
+data110);if(typeof data110==="string"){if(func51(data110)<1){const err298={instancePath:instancePath+"/labels/articlesIn\
 Category/one",schemaPath:"#/definitions/CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.one,data:data105};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{
-const err285={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+parentSchema:schema50.properties.one,data:data110};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}else{
+const err299={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
 s/one/type",keyword:"type",params:{type:"string"},schema:schema50.properties.one.type,parentSchema:schema50.properties.one,
-data:data105};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data103.two!==void 0&&func0.call(
-data103,"two")){let data106=data103.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data106);if(typeof data106===
-"string"){if(func51(data106)<1){const err286={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
+data:data110};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data108.two!==void 0&&func0.call(
+data108,"two")){let data111=data108.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data111);if(typeof data111===
+"string"){if(func51(data111)<1){const err300={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
 efinitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-two,data:data106};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}else{const err287={instancePath:instancePath+
+two,data:data111};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{const err301={instancePath:instancePath+
 "/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.two,data:data106};if(vErrors===null){vErrors=
-[err287]}else{vErrors.push(err287)}errors++}}if(data103.few!==void 0&&func0.call(data103,"few")){let data107=data103.few;
-this.note("count-text",instancePath+"/labels/articlesInCategory/few",data107);if(typeof data107==="string"){if(func51(data107)<
-1){const err288={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
-ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,data:data107};if(vErrors===
-null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.two,data:data111};if(vErrors===null){vErrors=
+[err301]}else{vErrors.push(err301)}errors++}}if(data108.few!==void 0&&func0.call(data108,"few")){let data112=data108.few;
+this.note("count-text",instancePath+"/labels/articlesInCategory/few",data112);if(typeof data112==="string"){if(func51(data112)<
+1){const err302={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
+ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,data:data112};if(vErrors===
+null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}else{const err303={instancePath:instancePath+"/labels/article\
 sInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.few.type,parentSchema:schema50.properties.few,data:data107};if(vErrors===null){vErrors=[err289]}else{vErrors.
-push(err289)}errors++}}if(data103.many!==void 0&&func0.call(data103,"many")){let data108=data103.many;this.note("count-t\
-ext",instancePath+"/labels/articlesInCategory/many",data108);if(typeof data108==="string"){if(func51(data108)<1){const err290={
+properties.few.type,parentSchema:schema50.properties.few,data:data112};if(vErrors===null){vErrors=[err303]}else{vErrors.
+push(err303)}errors++}}if(data108.many!==void 0&&func0.call(data108,"many")){let data113=data108.many;this.note("count-t\
+ext",instancePath+"/labels/articlesInCategory/many",data113);if(typeof data113==="string"){if(func51(data113)<1){const err304={
 instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data108};if(vErrors===null){
-vErrors=[err290]}else{vErrors.push(err290)}errors++}}else{const err291={instancePath:instancePath+"/labels/articlesInCat\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data113};if(vErrors===null){
+vErrors=[err304]}else{vErrors.push(err304)}errors++}}else{const err305={instancePath:instancePath+"/labels/articlesInCat\
 egory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.many.type,parentSchema:schema50.properties.many,data:data108};if(vErrors===null){vErrors=[err291]}else{vErrors.
-push(err291)}errors++}}if(data103.other!==void 0&&func0.call(data103,"other")){let data109=data103.other;this.note("coun\
-t-text",instancePath+"/labels/articlesInCategory/other",data109);if(typeof data109==="string"){if(func51(data109)<1){const err292={
+properties.many.type,parentSchema:schema50.properties.many,data:data113};if(vErrors===null){vErrors=[err305]}else{vErrors.
+push(err305)}errors++}}if(data108.other!==void 0&&func0.call(data108,"other")){let data114=data108.other;this.note("coun\
+t-text",instancePath+"/labels/articlesInCategory/other",data114);if(typeof data114==="string"){if(func51(data114)<1){const err306={
 instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data109};if(vErrors===null){
-vErrors=[err292]}else{vErrors.push(err292)}errors++}}else{const err293={instancePath:instancePath+"/labels/articlesInCat\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data114};if(vErrors===null){
+vErrors=[err306]}else{vErrors.push(err306)}errors++}}else{const err307={instancePath:instancePath+"/labels/articlesInCat\
 egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.other.type,parentSchema:schema50.properties.other,data:data109};if(vErrors===null){vErrors=[err293]}else{vErrors.
-push(err293)}errors++}}}else{const err294={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
-ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data103};if(vErrors===
-null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}if(data74.needsScript!==void 0&&func0.call(data74,"needsScrip\
-t")){let data110=data74.needsScript;this.note("text",instancePath+"/labels/needsScript",data110);if(typeof data110==="st\
-ring"){if(func51(data110)<1){const err295={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
+properties.other.type,parentSchema:schema50.properties.other,data:data114};if(vErrors===null){vErrors=[err307]}else{vErrors.
+push(err307)}errors++}}}else{const err308={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data108};if(vErrors===
+null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data79.needsScript!==void 0&&func0.call(data79,"needsScrip\
+t")){let data115=data79.needsScript;this.note("text",instancePath+"/labels/needsScript",data115);if(typeof data115==="st\
+ring"){if(func51(data115)<1){const err309={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
 ls/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.labels.
-properties.needsScript,data:data110};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={
+properties.needsScript,data:data115};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={
 instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema53.properties.labels.properties.needsScript.type,parentSchema:schema53.properties.
-labels.properties.needsScript,data:data110};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}if(data74.
-noNumber!==void 0&&func0.call(data74,"noNumber")){let data111=data74.noNumber;this.note("text",instancePath+"/labels/noN\
-umber",data111);if(typeof data111==="string"){if(func51(data111)<1){const err297={instancePath:instancePath+"/labels/noN\
+labels.properties.needsScript,data:data115};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data79.
+noNumber!==void 0&&func0.call(data79,"noNumber")){let data116=data79.noNumber;this.note("text",instancePath+"/labels/noN\
+umber",data116);if(typeof data116==="string"){if(func51(data116)<1){const err311={instancePath:instancePath+"/labels/noN\
 umber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.noNumber,data:data111};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{
-const err298={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
+properties.labels.properties.noNumber,data:data116};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}else{
+const err312={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.noNumber.type,parentSchema:schema53.properties.
-labels.properties.noNumber,data:data111};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}if(data74.
-language!==void 0&&func0.call(data74,"language")){let data112=data74.language;this.note("text",instancePath+"/labels/lan\
-guage",data112);if(typeof data112==="string"){if(func51(data112)<1){const err299={instancePath:instancePath+"/labels/lan\
+labels.properties.noNumber,data:data116};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}if(data79.
+language!==void 0&&func0.call(data79,"language")){let data117=data79.language;this.note("text",instancePath+"/labels/lan\
+guage",data117);if(typeof data117==="string"){if(func51(data117)<1){const err313={instancePath:instancePath+"/labels/lan\
 guage",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.labels.properties.language,data:data112};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}else{
-const err300={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
+properties.labels.properties.language,data:data117};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}else{
+const err314={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.labels.properties.language.type,parentSchema:schema53.properties.
-labels.properties.language,data:data112};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data74.
-source!==void 0&&func0.call(data74,"source")){let data113=data74.source;this.note("text",instancePath+"/labels/source",data113);
-if(typeof data113==="string"){if(func51(data113)<1){const err301={instancePath:instancePath+"/labels/source",schemaPath:"\
+labels.properties.language,data:data117};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}if(data79.
+source!==void 0&&func0.call(data79,"source")){let data118=data79.source;this.note("text",instancePath+"/labels/source",data118);
+if(typeof data118==="string"){if(func51(data118)<1){const err315={instancePath:instancePath+"/labels/source",schemaPath:"\
 #/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.source,data:data113};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}else{const err302={
+labels.properties.source,data:data118};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{const err316={
 instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.source.type,parentSchema:schema53.properties.labels.properties.
-source,data:data113};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}if(data74.tooLong!==void 0&&
-func0.call(data74,"tooLong")){let data114=data74.tooLong;this.note("length-text",instancePath+"/labels/tooLong",data114);
-if(typeof data114==="string"){if(func51(data114)<1){const err303={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
+source,data:data118};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}if(data79.tooLong!==void 0&&
+func0.call(data79,"tooLong")){let data119=data79.tooLong;this.note("length-text",instancePath+"/labels/tooLong",data119);
+if(typeof data119==="string"){if(func51(data119)<1){const err317={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
 #/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-labels.properties.tooLong,data:data114};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}else{const err304={
+labels.properties.tooLong,data:data119};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}else{const err318={
 instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{
 type:"string"},schema:schema53.properties.labels.properties.tooLong.type,parentSchema:schema53.properties.labels.properties.
-tooLong,data:data114};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}}else{const err305={instancePath:instancePath+
+tooLong,data:data119};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}}else{const err319={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema53.properties.labels.
-type,parentSchema:schema53.properties.labels,data:data74};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}
-errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data115=data.fields;if(data115&&typeof data115=="objec\
-t"&&!Array.isArray(data115)){if(data115.name===void 0||!func0.call(data115,"name")){const err306={instancePath:instancePath+
+type,parentSchema:schema53.properties.labels,data:data79};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}
+errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data120=data.fields;if(data120&&typeof data120=="objec\
+t"&&!Array.isArray(data120)){if(data120.name===void 0||!func0.call(data120,"name")){const err320={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"name"},schema:schema53.properties.
-fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err306]}else{vErrors.push(
-err306)}errors++}if(data115.email===void 0||!func0.call(data115,"email")){const err307={instancePath:instancePath+"/fiel\
+fields.required,parentSchema:schema53.properties.fields,data:data120};if(vErrors===null){vErrors=[err320]}else{vErrors.push(
+err320)}errors++}if(data120.email===void 0||!func0.call(data120,"email")){const err321={instancePath:instancePath+"/fiel\
 ds",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"email"},schema:schema53.properties.
-fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err307]}else{vErrors.push(
-err307)}errors++}if(data115.organization===void 0||!func0.call(data115,"organization")){const err308={instancePath:instancePath+
+fields.required,parentSchema:schema53.properties.fields,data:data120};if(vErrors===null){vErrors=[err321]}else{vErrors.push(
+err321)}errors++}if(data120.organization===void 0||!func0.call(data120,"organization")){const err322={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema53.
-properties.fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err308]}else{
-vErrors.push(err308)}errors++}if(data115.phone===void 0||!func0.call(data115,"phone")){const err309={instancePath:instancePath+
+properties.fields.required,parentSchema:schema53.properties.fields,data:data120};if(vErrors===null){vErrors=[err322]}else{
+vErrors.push(err322)}errors++}if(data120.phone===void 0||!func0.call(data120,"phone")){const err323={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"phone"},schema:schema53.
-properties.fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err309]}else{
-vErrors.push(err309)}errors++}if(data115.inquiryType===void 0||!func0.call(data115,"inquiryType")){const err310={instancePath:instancePath+
+properties.fields.required,parentSchema:schema53.properties.fields,data:data120};if(vErrors===null){vErrors=[err323]}else{
+vErrors.push(err323)}errors++}if(data120.inquiryType===void 0||!func0.call(data120,"inquiryType")){const err324={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema53.
-properties.fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err310]}else{
-vErrors.push(err310)}errors++}if(data115.message===void 0||!func0.call(data115,"message")){const err311={instancePath:instancePath+
+properties.fields.required,parentSchema:schema53.properties.fields,data:data120};if(vErrors===null){vErrors=[err324]}else{
+vErrors.push(err324)}errors++}if(data120.message===void 0||!func0.call(data120,"message")){const err325={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:schema53.
-properties.fields.required,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err311]}else{
-vErrors.push(err311)}errors++}for(const key21 of Object.keys(data115)){if(!(key21==="name"||key21==="email"||key21==="or\
-ganization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err312={instancePath:instancePath+"/field\
-s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema53.properties.fields,data:data115};if(vErrors===null){vErrors=[err312]}else{vErrors.push(
-err312)}errors++}}if(data115.name!==void 0&&func0.call(data115,"name")){let data116=data115.name;if(data116&&typeof data116==
-"object"&&!Array.isArray(data116)){if(data116.label===void 0||!func0.call(data116,"label")){const err313={instancePath:instancePath+
+properties.fields.required,parentSchema:schema53.properties.fields,data:data120};if(vErrors===null){vErrors=[err325]}else{
+vErrors.push(err325)}errors++}for(const key22 of Object.keys(data120)){if(!(key22==="name"||key22==="email"||key22==="or\
+ganization"||key22==="phone"||key22==="inquiryType"||key22==="message")){const err326={instancePath:instancePath+"/field\
+s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},
+schema:false,parentSchema:schema53.properties.fields,data:data120};if(vErrors===null){vErrors=[err326]}else{vErrors.push(
+err326)}errors++}}if(data120.name!==void 0&&func0.call(data120,"name")){let data121=data120.name;if(data121&&typeof data121==
+"object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,"label")){const err327={instancePath:instancePath+
 "/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data116};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}for(const key22 of Object.
-keys(data116)){if(!(key22==="label"||key22==="placeholder"||key22==="refused")){const err314={instancePath:instancePath+
-"/fields/name",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},
-schema:false,parentSchema:schema51,data:data116};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}
-if(data116.label!==void 0&&func0.call(data116,"label")){let data117=data116.label;this.note("text",instancePath+"/fields\
-/name/label",data117);if(typeof data117==="string"){if(func51(data117)<1){const err315={instancePath:instancePath+"/fiel\
+required,parentSchema:schema51,data:data121};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}for(const key23 of Object.
+keys(data121)){if(!(key23==="label"||key23==="placeholder"||key23==="refused")){const err328={instancePath:instancePath+
+"/fields/name",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},
+schema:false,parentSchema:schema51,data:data121};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}
+if(data121.label!==void 0&&func0.call(data121,"label")){let data122=data121.label;this.note("text",instancePath+"/fields\
+/name/label",data122);if(typeof data122==="string"){if(func51(data122)<1){const err329={instancePath:instancePath+"/fiel\
 ds/name/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema51.properties.label,data:data117};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{
-const err316={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
-keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data117};
-if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}if(data116.placeholder!==void 0&&func0.call(data116,
-"placeholder")){let data118=data116.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data118);if(typeof data118===
-"string"){if(func51(data118)<1){const err317={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
+parentSchema:schema51.properties.label,data:data122};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}else{
+const err330={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
+keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data122};
+if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}if(data121.placeholder!==void 0&&func0.call(data121,
+"placeholder")){let data123=data121.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data123);if(typeof data123===
+"string"){if(func51(data123)<1){const err331={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
 ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data118};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}else{const err318={instancePath:instancePath+
+placeholder,data:data123};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}else{const err332={instancePath:instancePath+
 "/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data118};if(vErrors===
-null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data116.refused!==void 0&&func0.call(data116,"refused")){let data119=data116.
-refused;this.note("text",instancePath+"/fields/name/refused",data119);if(typeof data119==="string"){if(func51(data119)<1){
-const err319={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data119};if(vErrors===
-null){vErrors=[err319]}else{vErrors.push(err319)}errors++}}else{const err320={instancePath:instancePath+"/fields/name/re\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===
+null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data121.refused!==void 0&&func0.call(data121,"refused")){let data124=data121.
+refused;this.note("text",instancePath+"/fields/name/refused",data124);if(typeof data124==="string"){if(func51(data124)<1){
+const err333={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
+nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data124};if(vErrors===
+null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}else{const err334={instancePath:instancePath+"/fields/name/re\
 fused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.refused.type,parentSchema:schema51.properties.refused,data:data119};if(vErrors===null){vErrors=[err320]}else{
-vErrors.push(err320)}errors++}}}else{const err321={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
-eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data116};if(vErrors===
-null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data115.email!==void 0&&func0.call(data115,"email")){let data120=data115.
-email;if(data120&&typeof data120=="object"&&!Array.isArray(data120)){if(data120.label===void 0||!func0.call(data120,"lab\
-el")){const err322={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data120};if(vErrors===null){
-vErrors=[err322]}else{vErrors.push(err322)}errors++}for(const key23 of Object.keys(data120)){if(!(key23==="label"||key23===
-"placeholder"||key23==="refused")){const err323={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
-ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema51,
-data:data120};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}if(data120.label!==void 0&&func0.call(
-data120,"label")){let data121=data120.label;this.note("text",instancePath+"/fields/email/label",data121);if(typeof data121===
-"string"){if(func51(data121)<1){const err324={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
+properties.refused.type,parentSchema:schema51.properties.refused,data:data124};if(vErrors===null){vErrors=[err334]}else{
+vErrors.push(err334)}errors++}}}else{const err335={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data121};if(vErrors===
+null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}if(data120.email!==void 0&&func0.call(data120,"email")){let data125=data120.
+email;if(data125&&typeof data125=="object"&&!Array.isArray(data125)){if(data125.label===void 0||!func0.call(data125,"lab\
+el")){const err336={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data125};if(vErrors===null){
+vErrors=[err336]}else{vErrors.push(err336)}errors++}for(const key24 of Object.keys(data125)){if(!(key24==="label"||key24===
+"placeholder"||key24==="refused")){const err337={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
+ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema51,
+data:data125};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data125.label!==void 0&&func0.call(
+data125,"label")){let data126=data125.label;this.note("text",instancePath+"/fields/email/label",data126);if(typeof data126===
+"string"){if(func51(data126)<1){const err338={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
 FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
-data:data121};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+
+data:data126};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+
 "/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data121};if(vErrors===null){vErrors=[err325]}else{vErrors.
-push(err325)}errors++}}if(data120.placeholder!==void 0&&func0.call(data120,"placeholder")){let data122=data120.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data122);if(typeof data122==="string"){if(func51(data122)<1){const err326={
+properties.label.type,parentSchema:schema51.properties.label,data:data126};if(vErrors===null){vErrors=[err339]}else{vErrors.
+push(err339)}errors++}}if(data125.placeholder!==void 0&&func0.call(data125,"placeholder")){let data127=data125.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data127);if(typeof data127==="string"){if(func51(data127)<1){const err340={
 instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data122};if(vErrors===
-null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/fields/email/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data127};if(vErrors===
+null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}else{const err341={instancePath:instancePath+"/fields/email/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data122};if(vErrors===null){vErrors=[err327]}else{
-vErrors.push(err327)}errors++}}if(data120.refused!==void 0&&func0.call(data120,"refused")){let data123=data120.refused;this.
-note("text",instancePath+"/fields/email/refused",data123);if(typeof data123==="string"){if(func51(data123)<1){const err328={
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data127};if(vErrors===null){vErrors=[err341]}else{
+vErrors.push(err341)}errors++}}if(data125.refused!==void 0&&func0.call(data125,"refused")){let data128=data125.refused;this.
+note("text",instancePath+"/fields/email/refused",data128);if(typeof data128==="string"){if(func51(data128)<1){const err342={
 instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data123};if(vErrors===null){vErrors=[
-err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data128};if(vErrors===null){vErrors=[
+err342]}else{vErrors.push(err342)}errors++}}else{const err343={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
 #/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.
-type,parentSchema:schema51.properties.refused,data:data123};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}
-errors++}}}else{const err330={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data120};if(vErrors===null){vErrors=[err330]}else{
-vErrors.push(err330)}errors++}}if(data115.organization!==void 0&&func0.call(data115,"organization")){let data124=data115.
-organization;if(data124&&typeof data124=="object"&&!Array.isArray(data124)){if(data124.label===void 0||!func0.call(data124,
-"label")){const err331={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data124};if(vErrors===null){
-vErrors=[err331]}else{vErrors.push(err331)}errors++}for(const key24 of Object.keys(data124)){if(!(key24==="label"||key24===
-"placeholder"||key24==="refused")){const err332={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
-ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema51,
-data:data124};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data124.label!==void 0&&func0.call(
-data124,"label")){let data125=data124.label;this.note("text",instancePath+"/fields/organization/label",data125);if(typeof data125===
-"string"){if(func51(data125)<1){const err333={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
+type,parentSchema:schema51.properties.refused,data:data128};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}
+errors++}}}else{const err344={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data125};if(vErrors===null){vErrors=[err344]}else{
+vErrors.push(err344)}errors++}}if(data120.organization!==void 0&&func0.call(data120,"organization")){let data129=data120.
+organization;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){if(data129.label===void 0||!func0.call(data129,
+"label")){const err345={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data129};if(vErrors===null){
+vErrors=[err345]}else{vErrors.push(err345)}errors++}for(const key25 of Object.keys(data129)){if(!(key25==="label"||key25===
+"placeholder"||key25==="refused")){const err346={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
+ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema51,
+data:data129};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}if(data129.label!==void 0&&func0.call(
+data129,"label")){let data130=data129.label;this.note("text",instancePath+"/fields/organization/label",data130);if(typeof data130===
+"string"){if(func51(data130)<1){const err347={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
 itions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-label,data:data125};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}else{const err334={instancePath:instancePath+
+label,data:data130};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+
 "/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"str\
-ing"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data125};if(vErrors===null){vErrors=
-[err334]}else{vErrors.push(err334)}errors++}}if(data124.placeholder!==void 0&&func0.call(data124,"placeholder")){let data126=data124.
-placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data126);if(typeof data126==="string"){if(func51(
-data126)<1){const err335={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
+ing"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data130};if(vErrors===null){vErrors=
+[err348]}else{vErrors.push(err348)}errors++}}if(data129.placeholder!==void 0&&func0.call(data129,"placeholder")){let data131=data129.
+placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data131);if(typeof data131==="string"){if(func51(
+data131)<1){const err349={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
 xt/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,
-data:data126};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}else{const err336={instancePath:instancePath+
+data:data131};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}else{const err350={instancePath:instancePath+
 "/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data126};if(vErrors===
-null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}if(data124.refused!==void 0&&func0.call(data124,"refused")){let data127=data124.
-refused;this.note("text",instancePath+"/fields/organization/refused",data127);if(typeof data127==="string"){if(func51(data127)<
-1){const err337={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
-/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data127};
-if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}else{const err338={instancePath:instancePath+"/f\
+type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data131};if(vErrors===
+null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}if(data129.refused!==void 0&&func0.call(data129,"refused")){let data132=data129.
+refused;this.note("text",instancePath+"/fields/organization/refused",data132);if(typeof data132==="string"){if(func51(data132)<
+1){const err351={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data132};
+if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={instancePath:instancePath+"/f\
 ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
-ring"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data127};if(vErrors===null){
-vErrors=[err338]}else{vErrors.push(err338)}errors++}}}else{const err339={instancePath:instancePath+"/fields/organization",
+ring"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data132};if(vErrors===null){
+vErrors=[err352]}else{vErrors.push(err352)}errors++}}}else{const err353={instancePath:instancePath+"/fields/organization",
 schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data124};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data115.phone!==void 0&&func0.call(
-data115,"phone")){let data128=data115.phone;if(data128&&typeof data128=="object"&&!Array.isArray(data128)){if(data128.label===
-void 0||!func0.call(data128,"label")){const err340={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
-FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data128};
-if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}for(const key25 of Object.keys(data128)){if(!(key25===
-"label"||key25==="placeholder"||key25==="refused")){const err341={instancePath:instancePath+"/fields/phone",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
-parentSchema:schema51,data:data128};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}if(data128.label!==
-void 0&&func0.call(data128,"label")){let data129=data128.label;this.note("text",instancePath+"/fields/phone/label",data129);
-if(typeof data129==="string"){if(func51(data129)<1){const err342={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+data:data129};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}if(data120.phone!==void 0&&func0.call(
+data120,"phone")){let data133=data120.phone;if(data133&&typeof data133=="object"&&!Array.isArray(data133)){if(data133.label===
+void 0||!func0.call(data133,"label")){const err354={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data133};
+if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}for(const key26 of Object.keys(data133)){if(!(key26===
+"label"||key26==="placeholder"||key26==="refused")){const err355={instancePath:instancePath+"/fields/phone",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,
+parentSchema:schema51,data:data133};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data133.label!==
+void 0&&func0.call(data133,"label")){let data134=data133.label;this.note("text",instancePath+"/fields/phone/label",data134);
+if(typeof data134==="string"){if(func51(data134)<1){const err356={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data129};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}else{const err343={
+properties.label,data:data134};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}else{const err357={
 instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data129};if(vErrors===
-null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data128.placeholder!==void 0&&func0.call(data128,"placehol\
-der")){let data130=data128.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data130);if(typeof data130===
-"string"){if(func51(data130)<1){const err344={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data134};if(vErrors===
+null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}if(data133.placeholder!==void 0&&func0.call(data133,"placehol\
+der")){let data135=data133.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data135);if(typeof data135===
+"string"){if(func51(data135)<1){const err358={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
 tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data130};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}else{const err345={instancePath:instancePath+
+placeholder,data:data135};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}}else{const err359={instancePath:instancePath+
 "/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data130};if(vErrors===
-null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}if(data128.refused!==void 0&&func0.call(data128,"refused")){let data131=data128.
-refused;this.note("text",instancePath+"/fields/phone/refused",data131);if(typeof data131==="string"){if(func51(data131)<
-1){const err346={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
-d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data131};if(vErrors===
-null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}else{const err347={instancePath:instancePath+"/fields/phone/r\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data135};if(vErrors===
+null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data133.refused!==void 0&&func0.call(data133,"refused")){let data136=data133.
+refused;this.note("text",instancePath+"/fields/phone/refused",data136);if(typeof data136==="string"){if(func51(data136)<
+1){const err360={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data136};if(vErrors===
+null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}else{const err361={instancePath:instancePath+"/fields/phone/r\
 efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.refused.type,parentSchema:schema51.properties.refused,data:data131};if(vErrors===null){vErrors=[err347]}else{
-vErrors.push(err347)}errors++}}}else{const err348={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data128};if(vErrors===
-null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}if(data115.inquiryType!==void 0&&func0.call(data115,"inquiryT\
-ype")){let data132=data115.inquiryType;if(data132&&typeof data132=="object"&&!Array.isArray(data132)){if(data132.label===
-void 0||!func0.call(data132,"label")){const err349={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+properties.refused.type,parentSchema:schema51.properties.refused,data:data136};if(vErrors===null){vErrors=[err361]}else{
+vErrors.push(err361)}errors++}}}else{const err362={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data133};if(vErrors===
+null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data120.inquiryType!==void 0&&func0.call(data120,"inquiryT\
+ype")){let data137=data120.inquiryType;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){if(data137.label===
+void 0||!func0.call(data137,"label")){const err363={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
 tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data132};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}for(const key26 of Object.keys(data132)){
-if(!(key26==="label"||key26==="placeholder"||key26==="refused")){const err350={instancePath:instancePath+"/fields/inquir\
-yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
-schema:false,parentSchema:schema51,data:data132};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}
-if(data132.label!==void 0&&func0.call(data132,"label")){let data133=data132.label;this.note("text",instancePath+"/fields\
-/inquiryType/label",data133);if(typeof data133==="string"){if(func51(data133)<1){const err351={instancePath:instancePath+
+data:data137};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}for(const key27 of Object.keys(data137)){
+if(!(key27==="label"||key27==="placeholder"||key27==="refused")){const err364={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
+schema:false,parentSchema:schema51,data:data137};if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}
+if(data137.label!==void 0&&func0.call(data137,"label")){let data138=data137.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data138);if(typeof data138==="string"){if(func51(data138)<1){const err365={instancePath:instancePath+
 "/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.label,data:data133};if(vErrors===null){vErrors=[err351]}else{vErrors.
-push(err351)}errors++}}else{const err352={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema51.properties.label,data:data138};if(vErrors===null){vErrors=[err365]}else{vErrors.
+push(err365)}errors++}}else{const err366={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
 s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.
-properties.label,data:data133};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}if(data132.placeholder!==
-void 0&&func0.call(data132,"placeholder")){let data134=data132.placeholder;this.note("text",instancePath+"/fields/inquir\
-yType/placeholder",data134);if(typeof data134==="string"){if(func51(data134)<1){const err353={instancePath:instancePath+
+properties.label,data:data138};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}if(data137.placeholder!==
+void 0&&func0.call(data137,"placeholder")){let data139=data137.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data139);if(typeof data139==="string"){if(func51(data139)<1){const err367={instancePath:instancePath+
 "/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data134};if(vErrors===null){vErrors=[err353]}else{
-vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data139};if(vErrors===null){vErrors=[err367]}else{
+vErrors.push(err367)}errors++}}else{const err368={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
 #/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
-type,parentSchema:schema51.properties.placeholder,data:data134};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}
-errors++}}if(data132.refused!==void 0&&func0.call(data132,"refused")){let data135=data132.refused;this.note("text",instancePath+
-"/fields/inquiryType/refused",data135);if(typeof data135==="string"){if(func51(data135)<1){const err355={instancePath:instancePath+
+type,parentSchema:schema51.properties.placeholder,data:data139};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}
+errors++}}if(data137.refused!==void 0&&func0.call(data137,"refused")){let data140=data137.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data140);if(typeof data140==="string"){if(func51(data140)<1){const err369={instancePath:instancePath+
 "/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.refused,data:data135};if(vErrors===null){vErrors=[err355]}else{vErrors.
-push(err355)}errors++}}else{const err356={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data140};if(vErrors===null){vErrors=[err369]}else{vErrors.
+push(err369)}errors++}}else{const err370={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
 ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
-properties.refused,data:data135};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}}else{const err357={
+properties.refused,data:data140};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}}else{const err371={
 instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema51.type,parentSchema:schema51,data:data132};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}
-errors++}}if(data115.message!==void 0&&func0.call(data115,"message")){let data136=data115.message;if(data136&&typeof data136==
-"object"&&!Array.isArray(data136)){if(data136.label===void 0||!func0.call(data136,"label")){const err358={instancePath:instancePath+
+bject"},schema:schema51.type,parentSchema:schema51,data:data137};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}
+errors++}}if(data120.message!==void 0&&func0.call(data120,"message")){let data141=data120.message;if(data141&&typeof data141==
+"object"&&!Array.isArray(data141)){if(data141.label===void 0||!func0.call(data141,"label")){const err372={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data136};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}for(const key27 of Object.
-keys(data136)){if(!(key27==="label"||key27==="placeholder"||key27==="refused")){const err359={instancePath:instancePath+
-"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema51,data:data136};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}
-if(data136.label!==void 0&&func0.call(data136,"label")){let data137=data136.label;this.note("text",instancePath+"/fields\
-/message/label",data137);if(typeof data137==="string"){if(func51(data137)<1){const err360={instancePath:instancePath+"/f\
+required,parentSchema:schema51,data:data141};if(vErrors===null){vErrors=[err372]}else{vErrors.push(err372)}errors++}for(const key28 of Object.
+keys(data141)){if(!(key28==="label"||key28==="placeholder"||key28==="refused")){const err373={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},
+schema:false,parentSchema:schema51,data:data141};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}
+if(data141.label!==void 0&&func0.call(data141,"label")){let data142=data141.label;this.note("text",instancePath+"/fields\
+/message/label",data142);if(typeof data142==="string"){if(func51(data142)<1){const err374={instancePath:instancePath+"/f\
 ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema51.properties.label,data:data137};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}
-errors++}}else{const err361={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+schema:1,parentSchema:schema51.properties.label,data:data142};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}
+errors++}}else{const err375={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
 rties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.
-label,data:data137};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data136.placeholder!==void 0&&
-func0.call(data136,"placeholder")){let data138=data136.placeholder;this.note("text",instancePath+"/fields/message/placeh\
-older",data138);if(typeof data138==="string"){if(func51(data138)<1){const err362={instancePath:instancePath+"/fields/mes\
+label,data:data142};if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}if(data141.placeholder!==void 0&&
+func0.call(data141,"placeholder")){let data143=data141.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data143);if(typeof data143==="string"){if(func51(data143)<1){const err376={instancePath:instancePath+"/fields/mes\
 sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema51.properties.placeholder,data:data138};if(vErrors===null){vErrors=[err362]}else{vErrors.push(
-err362)}errors++}}else{const err363={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+schema:1,parentSchema:schema51.properties.placeholder,data:data143};if(vErrors===null){vErrors=[err376]}else{vErrors.push(
+err376)}errors++}}else{const err377={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
 ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
-parentSchema:schema51.properties.placeholder,data:data138};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}
-errors++}}if(data136.refused!==void 0&&func0.call(data136,"refused")){let data139=data136.refused;this.note("text",instancePath+
-"/fields/message/refused",data139);if(typeof data139==="string"){if(func51(data139)<1){const err364={instancePath:instancePath+
+parentSchema:schema51.properties.placeholder,data:data143};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}
+errors++}}if(data141.refused!==void 0&&func0.call(data141,"refused")){let data144=data141.refused;this.note("text",instancePath+
+"/fields/message/refused",data144);if(typeof data144==="string"){if(func51(data144)<1){const err378={instancePath:instancePath+
 "/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.refused,data:data139};if(vErrors===null){vErrors=[err364]}else{vErrors.
-push(err364)}errors++}}else{const err365={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data144};if(vErrors===null){vErrors=[err378]}else{vErrors.
+push(err378)}errors++}}else{const err379={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
 FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
-properties.refused,data:data139};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}}else{const err366={
+properties.refused,data:data144};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}}else{const err380={
 instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
-t"},schema:schema51.type,parentSchema:schema51,data:data136};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}
-errors++}}}else{const err367={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data115};if(vErrors===
-null){vErrors=[err367]}else{vErrors.push(err367)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data140=data.
-forms;if(data140&&typeof data140=="object"&&!Array.isArray(data140)){if(Object.keys(data140).length<1){const err368={instancePath:instancePath+
+t"},schema:schema51.type,parentSchema:schema51,data:data141};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}
+errors++}}}else{const err381={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data120};if(vErrors===
+null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data145=data.
+forms;if(data145&&typeof data145=="object"&&!Array.isArray(data145)){if(Object.keys(data145).length<1){const err382={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
-properties.forms,data:data140};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}for(const key28 of Object.
-keys(data140)){const _errs321=errors;if(typeof key28==="string"){if(!pattern83.test(key28)){const err369={instancePath:instancePath+
+properties.forms,data:data145};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}for(const key29 of Object.
+keys(data145)){const _errs332=errors;if(typeof key29==="string"){if(!pattern83.test(key29)){const err383={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err369]}else{vErrors.push(err369)}errors++}}var valid54=_errs321===errors;if(!valid54){const err370={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema53.
-properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data140};if(vErrors===null){vErrors=[err370]}else{
-vErrors.push(err370)}errors++}}for(const key29 of Object.keys(data140)){let data141=data140[key29];if(data141&&typeof data141==
-"object"&&!Array.isArray(data141)){if(data141.title===void 0||!func0.call(data141,"title")){const err371={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key29,propertyName:key29};if(vErrors===null){
+vErrors=[err383]}else{vErrors.push(err383)}errors++}}var valid55=_errs332===errors;if(!valid55){const err384={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key29},schema:schema53.
+properties.forms.propertyNames,parentSchema:schema53.properties.forms,data:data145};if(vErrors===null){vErrors=[err384]}else{
+vErrors.push(err384)}errors++}}for(const key30 of Object.keys(data145)){let data146=data145[key30];if(data146&&typeof data146==
+"object"&&!Array.isArray(data146)){if(data146.title===void 0||!func0.call(data146,"title")){const err385={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}errors++}
-if(data141.inquiryType===void 0||!func0.call(data141,"inquiryType")){const err372={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err385]}else{vErrors.push(err385)}errors++}
+if(data146.inquiryType===void 0||!func0.call(data146,"inquiryType")){const err386={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err372]}else{vErrors.push(err372)}errors++}
-if(data141.submit===void 0||!func0.call(data141,"submit")){const err373={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err386]}else{vErrors.push(err386)}errors++}
+if(data146.submit===void 0||!func0.call(data146,"submit")){const err387={instancePath:instancePath+"/forms/"+key30.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}if(data141.
-sending===void 0||!func0.call(data141,"sending")){const err374={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}errors++}if(data146.
+sending===void 0||!func0.call(data146,"sending")){const err388={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,
-data:data141};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}errors++}if(data141.cancel===void 0||!func0.
-call(data141,"cancel")){const err375={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data146};if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}errors++}if(data146.cancel===void 0||!func0.
+call(data146,"cancel")){const err389={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema53.properties.
-forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data141};if(vErrors===
-null){vErrors=[err375]}else{vErrors.push(err375)}errors++}if(data141.send===void 0||!func0.call(data141,"send")){const err376={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
+forms.additionalProperties.required,parentSchema:schema53.properties.forms.additionalProperties,data:data146};if(vErrors===
+null){vErrors=[err389]}else{vErrors.push(err389)}errors++}if(data146.send===void 0||!func0.call(data146,"send")){const err390={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema53.properties.forms.additionalProperties.
-required,parentSchema:schema53.properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err376]}else{
-vErrors.push(err376)}errors++}if(data141.success===void 0||!func0.call(data141,"success")){const err377={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+required,parentSchema:schema53.properties.forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err390]}else{
+vErrors.push(err390)}errors++}if(data146.success===void 0||!func0.call(data146,"success")){const err391={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.
-properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}
-if(data141.failure===void 0||!func0.call(data141,"failure")){const err378={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err391]}else{vErrors.push(err391)}errors++}
+if(data146.failure===void 0||!func0.call(data146,"failure")){const err392={instancePath:instancePath+"/forms/"+key30.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema53.properties.forms.additionalProperties.required,parentSchema:schema53.properties.
-forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}for(const key30 of Object.
-keys(data141)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key30)){const err379={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema53.properties.
-forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data141.
-title!==void 0&&func0.call(data141,"title")){let data142=data141.title;this.note("text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data142);if(typeof data142==="string"){if(func51(data142)<1){const err380={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
+forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err392]}else{vErrors.push(err392)}errors++}for(const key31 of Object.
+keys(data146)){if(!func0.call(schema53.properties.forms.additionalProperties.properties,key31)){const err393={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key31},schema:false,parentSchema:schema53.properties.
+forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err393]}else{vErrors.push(err393)}errors++}}if(data146.
+title!==void 0&&func0.call(data146,"title")){let data147=data146.title;this.note("text",instancePath+"/forms/"+key30.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data147);if(typeof data147==="string"){if(func51(data147)<1){const err394={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.title,data:data142};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}else{const err381={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
+properties.title,data:data147};if(vErrors===null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}else{const err395={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data142};if(vErrors===
-null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data141.text!==void 0&&func0.call(data141,"text")){let data143=data141.
-text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data143);if(typeof data143===
-"string"){if(func51(data143)<1){const err382={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema53.properties.forms.additionalProperties.properties.title,data:data147};if(vErrors===
+null){vErrors=[err395]}else{vErrors.push(err395)}errors++}}if(data146.text!==void 0&&func0.call(data146,"text")){let data148=data146.
+text;this.note("rich-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data148);if(typeof data148===
+"string"){if(func51(data148)<1){const err396={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data143};if(vErrors===
-null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}else{const err383={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.text,data:data148};if(vErrors===
+null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}else{const err397={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.text.type,parentSchema:schema53.
-properties.forms.additionalProperties.properties.text,data:data143};if(vErrors===null){vErrors=[err383]}else{vErrors.push(
-err383)}errors++}}if(data141.inquiryTitle!==void 0&&func0.call(data141,"inquiryTitle")){let data144=data141.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data144);if(typeof data144===
-"string"){if(func51(data144)<1){const err384={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data148};if(vErrors===null){vErrors=[err397]}else{vErrors.push(
+err397)}errors++}}if(data146.inquiryTitle!==void 0&&func0.call(data146,"inquiryTitle")){let data149=data146.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data149);if(typeof data149===
+"string"){if(func51(data149)<1){const err398={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data144};
-if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}else{const err385={instancePath:instancePath+"/f\
-orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
+nLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data149};
+if(vErrors===null){vErrors=[err398]}else{vErrors.push(err398)}errors++}}else{const err399={instancePath:instancePath+"/f\
+orms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data144};
-if(vErrors===null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}if(data141.inquiryText!==void 0&&func0.call(data141,
-"inquiryText")){let data145=data141.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data145);if(typeof data145==="string"){if(func51(data145)<1){const err386={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
+properties.inquiryTitle.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryTitle,data:data149};
+if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}if(data146.inquiryText!==void 0&&func0.call(data146,
+"inquiryText")){let data150=data146.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data150);if(typeof data150==="string"){if(func51(data150)<1){const err400={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data145};if(vErrors===null){vErrors=[err386]}else{vErrors.push(err386)}
-errors++}}else{const err387={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data150};if(vErrors===null){vErrors=[err400]}else{vErrors.push(err400)}
+errors++}}else{const err401={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema53.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema53.properties.forms.
-additionalProperties.properties.inquiryText,data:data145};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}
-errors++}}if(data141.inquiryType!==void 0&&func0.call(data141,"inquiryType")){let data146=data141.inquiryType;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data146);if(typeof data146==="\
-string"){if(func51(data146)<1){const err388={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data150};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}
+errors++}}if(data146.inquiryType!==void 0&&func0.call(data146,"inquiryType")){let data151=data146.inquiryType;this.note(
+"text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data151);if(typeof data151==="\
+string"){if(func51(data151)<1){const err402={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data146};
-if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}else{const err389={instancePath:instancePath+"/f\
-orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data151};
+if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}}else{const err403={instancePath:instancePath+"/f\
+orms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data146};
-if(vErrors===null){vErrors=[err389]}else{vErrors.push(err389)}errors++}}if(data141.submit!==void 0&&func0.call(data141,"\
-submit")){let data147=data141.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data147);if(typeof data147==="string"){if(func51(data147)<1){const err390={instancePath:instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryType.type,parentSchema:schema53.properties.forms.additionalProperties.properties.inquiryType,data:data151};
+if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}if(data146.submit!==void 0&&func0.call(data146,"\
+submit")){let data152=data146.submit;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data152);if(typeof data152==="string"){if(func51(data152)<1){const err404={instancePath:instancePath+"/forms/"+
+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.
-properties.submit,data:data147};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}else{const err391={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data152};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}errors++}}else{const err405={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data147};if(vErrors===
-null){vErrors=[err391]}else{vErrors.push(err391)}errors++}}if(data141.sending!==void 0&&func0.call(data141,"sending")){let data148=data141.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data148);if(typeof data148===
-"string"){if(func51(data148)<1){const err392={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema53.properties.forms.additionalProperties.properties.submit,data:data152};if(vErrors===
+null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}if(data146.sending!==void 0&&func0.call(data146,"sending")){let data153=data146.
+sending;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data153);if(typeof data153===
+"string"){if(func51(data153)<1){const err406={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data148};if(vErrors===
-null){vErrors=[err392]}else{vErrors.push(err392)}errors++}}else{const err393={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data153};if(vErrors===
+null){vErrors=[err406]}else{vErrors.push(err406)}errors++}}else{const err407={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data148};if(vErrors===null){vErrors=
-[err393]}else{vErrors.push(err393)}errors++}}if(data141.cancel!==void 0&&func0.call(data141,"cancel")){let data149=data141.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data149);if(typeof data149===
-"string"){if(func51(data149)<1){const err394={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.sending,data:data153};if(vErrors===null){vErrors=
+[err407]}else{vErrors.push(err407)}errors++}}if(data146.cancel!==void 0&&func0.call(data146,"cancel")){let data154=data146.
+cancel;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data154);if(typeof data154===
+"string"){if(func51(data154)<1){const err408={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data149};if(vErrors===
-null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}else{const err395={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data154};if(vErrors===
+null){vErrors=[err408]}else{vErrors.push(err408)}errors++}}else{const err409={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema53.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data149};if(vErrors===null){vErrors=[
-err395]}else{vErrors.push(err395)}errors++}}if(data141.send!==void 0&&func0.call(data141,"send")){let data150=data141.send;
-if(!(data150==="function"||data150==="simulated")){const err396={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+parentSchema:schema53.properties.forms.additionalProperties.properties.cancel,data:data154};if(vErrors===null){vErrors=[
+err409]}else{vErrors.push(err409)}errors++}}if(data146.send!==void 0&&func0.call(data146,"send")){let data155=data146.send;
+if(!(data155==="function"||data155==="simulated")){const err410={instancePath:instancePath+"/forms/"+key30.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema53.properties.forms.additionalProperties.properties.send.enum},schema:schema53.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema53.properties.forms.additionalProperties.properties.send,
-data:data150};if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}if(data141.success!==void 0&&func0.
-call(data141,"success")){let data151=data141.success;if(data151&&typeof data151=="object"&&!Array.isArray(data151)){if(data151.
-title===void 0||!func0.call(data151,"title")){const err397={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").
+data:data155};if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}errors++}}if(data146.success!==void 0&&func0.
+call(data146,"success")){let data156=data146.success;if(data156&&typeof data156=="object"&&!Array.isArray(data156)){if(data156.
+title===void 0||!func0.call(data156,"title")){const err411={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema52.required,parentSchema:schema52,data:data151};if(vErrors===null){vErrors=[err397]}else{vErrors.push(
-err397)}errors++}if(data151.text===void 0||!func0.call(data151,"text")){const err398={instancePath:instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data151};if(vErrors===null){vErrors=
-[err398]}else{vErrors.push(err398)}errors++}for(const key31 of Object.keys(data151)){if(!(key31==="title"||key31==="text"||
-key31==="style")){const err399={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
-ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
-schema:false,parentSchema:schema52,data:data151};if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}
-if(data151.title!==void 0&&func0.call(data151,"title")){let data152=data151.title;this.note("text",instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data152);if(typeof data152==="string"){if(func51(data152)<
-1){const err400={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+title"},schema:schema52.required,parentSchema:schema52,data:data156};if(vErrors===null){vErrors=[err411]}else{vErrors.push(
+err411)}errors++}if(data156.text===void 0||!func0.call(data156,"text")){const err412={instancePath:instancePath+"/forms/"+
+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
+params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data156};if(vErrors===null){vErrors=
+[err412]}else{vErrors.push(err412)}errors++}for(const key32 of Object.keys(data156)){if(!(key32==="title"||key32==="text"||
+key32==="style")){const err413={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key32},
+schema:false,parentSchema:schema52,data:data156};if(vErrors===null){vErrors=[err413]}else{vErrors.push(err413)}errors++}}
+if(data156.title!==void 0&&func0.call(data156,"title")){let data157=data156.title;this.note("text",instancePath+"/forms/"+
+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data157);if(typeof data157==="string"){if(func51(data157)<
+1){const err414={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.
-properties.title,data:data152};if(vErrors===null){vErrors=[err400]}else{vErrors.push(err400)}errors++}}else{const err401={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
+properties.title,data:data157};if(vErrors===null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}else{const err415={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,parentSchema:schema52.
-properties.title,data:data152};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}errors++}}if(data151.text!==
-void 0&&func0.call(data151,"text")){let data153=data151.text;this.note("toast-text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data153);if(typeof data153==="string"){if(func51(data153)<1){const err402={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
+properties.title,data:data157};if(vErrors===null){vErrors=[err415]}else{vErrors.push(err415)}errors++}}if(data156.text!==
+void 0&&func0.call(data156,"text")){let data158=data156.text;this.note("toast-text",instancePath+"/forms/"+key30.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data158);if(typeof data158==="string"){if(func51(data158)<1){const err416={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.text,
-data:data153};if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}}else{const err403={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
+data:data158};if(vErrors===null){vErrors=[err416]}else{vErrors.push(err416)}errors++}}else{const err417={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
-data:data153};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}if(data151.style!==void 0&&func0.call(
-data151,"style")){let data154=data151.style;if(!(data154==="default"||data154==="destructive")){const err404={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
+data:data158};if(vErrors===null){vErrors=[err417]}else{vErrors.push(err417)}errors++}}if(data156.style!==void 0&&func0.call(
+data156,"style")){let data159=data156.style;if(!(data159==="default"||data159==="destructive")){const err418={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
-properties.style,data:data154};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}errors++}}}else{const err405={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data151};if(vErrors===
-null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}if(data141.failure!==void 0&&func0.call(data141,"failure")){let data155=data141.
-failure;if(data155&&typeof data155=="object"&&!Array.isArray(data155)){if(data155.title===void 0||!func0.call(data155,"t\
-itle")){const err406={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+properties.style,data:data159};if(vErrors===null){vErrors=[err418]}else{vErrors.push(err418)}errors++}}}else{const err419={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data156};if(vErrors===
+null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}if(data146.failure!==void 0&&func0.call(data146,"failure")){let data160=data146.
+failure;if(data160&&typeof data160=="object"&&!Array.isArray(data160)){if(data160.title===void 0||!func0.call(data160,"t\
+itle")){const err420={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
-data:data155};if(vErrors===null){vErrors=[err406]}else{vErrors.push(err406)}errors++}if(data155.text===void 0||!func0.call(
-data155,"text")){const err407={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data160};if(vErrors===null){vErrors=[err420]}else{vErrors.push(err420)}errors++}if(data160.text===void 0||!func0.call(
+data160,"text")){const err421={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
-parentSchema:schema52,data:data155};if(vErrors===null){vErrors=[err407]}else{vErrors.push(err407)}errors++}for(const key32 of Object.
-keys(data155)){if(!(key32==="title"||key32==="text"||key32==="style")){const err408={instancePath:instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema52,data:data155};if(vErrors===null){
-vErrors=[err408]}else{vErrors.push(err408)}errors++}}if(data155.title!==void 0&&func0.call(data155,"title")){let data156=data155.
-title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data156);if(typeof data156===
-"string"){if(func51(data156)<1){const err409={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema52,data:data160};if(vErrors===null){vErrors=[err421]}else{vErrors.push(err421)}errors++}for(const key33 of Object.
+keys(data160)){if(!(key33==="title"||key33==="text"||key33==="style")){const err422={instancePath:instancePath+"/forms/"+
+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema52,data:data160};if(vErrors===null){
+vErrors=[err422]}else{vErrors.push(err422)}errors++}}if(data160.title!==void 0&&func0.call(data160,"title")){let data161=data160.
+title;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data161);if(typeof data161===
+"string"){if(func51(data161)<1){const err423={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.title,data:data156};if(vErrors===null){vErrors=[err409]}else{vErrors.push(err409)}
-errors++}}else{const err410={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.title,data:data161};if(vErrors===null){vErrors=[err423]}else{vErrors.push(err423)}
+errors++}}else{const err424={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
-properties.title.type,parentSchema:schema52.properties.title,data:data156};if(vErrors===null){vErrors=[err410]}else{vErrors.
-push(err410)}errors++}}if(data155.text!==void 0&&func0.call(data155,"text")){let data157=data155.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data157);if(typeof data157==="s\
-tring"){if(func51(data157)<1){const err411={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema52.properties.title,data:data161};if(vErrors===null){vErrors=[err424]}else{vErrors.
+push(err424)}errors++}}if(data160.text!==void 0&&func0.call(data160,"text")){let data162=data160.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data162);if(typeof data162==="s\
+tring"){if(func51(data162)<1){const err425={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.text,data:data157};if(vErrors===null){vErrors=[err411]}else{vErrors.push(err411)}
-errors++}}else{const err412={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema52.properties.text,data:data162};if(vErrors===null){vErrors=[err425]}else{vErrors.push(err425)}
+errors++}}else{const err426={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
-text.type,parentSchema:schema52.properties.text,data:data157};if(vErrors===null){vErrors=[err412]}else{vErrors.push(err412)}
-errors++}}if(data155.style!==void 0&&func0.call(data155,"style")){let data158=data155.style;if(!(data158==="default"||data158===
-"destructive")){const err413={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema52.properties.text,data:data162};if(vErrors===null){vErrors=[err426]}else{vErrors.push(err426)}
+errors++}}if(data160.style!==void 0&&func0.call(data160,"style")){let data163=data160.style;if(!(data163==="default"||data163===
+"destructive")){const err427={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
-style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data158};if(vErrors===null){
-vErrors=[err413]}else{vErrors.push(err413)}errors++}}}else{const err414={instancePath:instancePath+"/forms/"+key29.replace(
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data163};if(vErrors===null){
+vErrors=[err427]}else{vErrors.push(err427)}errors++}}}else{const err428={instancePath:instancePath+"/forms/"+key30.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema52.type,parentSchema:schema52,data:data155};if(vErrors===null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}}else{
-const err415={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema52.type,parentSchema:schema52,data:data160};if(vErrors===null){vErrors=[err428]}else{vErrors.push(err428)}errors++}}}else{
+const err429={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.additionalProperties.
-type,parentSchema:schema53.properties.forms.additionalProperties,data:data141};if(vErrors===null){vErrors=[err415]}else{
-vErrors.push(err415)}errors++}}}else{const err416={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data140};
-if(vErrors===null){vErrors=[err416]}else{vErrors.push(err416)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
-let data159=data.feed;if(data159&&typeof data159=="object"&&!Array.isArray(data159)){if(data159.title===void 0||!func0.call(
-data159,"title")){const err417={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
-red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data159};
-if(vErrors===null){vErrors=[err417]}else{vErrors.push(err417)}errors++}if(data159.page===void 0||!func0.call(data159,"pa\
-ge")){const err418={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
-missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data159};if(vErrors===
-null){vErrors=[err418]}else{vErrors.push(err418)}errors++}for(const key33 of Object.keys(data159)){if(!(key33==="title"||
-key33==="page")){const err419={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema53.properties.feed,data:data159};
-if(vErrors===null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}if(data159.title!==void 0&&func0.call(data159,"t\
-itle")){let data160=data159.title;this.note("text",instancePath+"/feed/title",data160);if(typeof data160==="string"){if(func51(
-data160)<1){const err420={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data160};if(vErrors===
-null){vErrors=[err420]}else{vErrors.push(err420)}errors++}}else{const err421={instancePath:instancePath+"/feed/title",schemaPath:"\
+type,parentSchema:schema53.properties.forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err429]}else{
+vErrors.push(err429)}errors++}}}else{const err430={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema53.properties.forms.type,parentSchema:schema53.properties.forms,data:data145};
+if(vErrors===null){vErrors=[err430]}else{vErrors.push(err430)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
+let data164=data.feed;if(data164&&typeof data164=="object"&&!Array.isArray(data164)){if(data164.title===void 0||!func0.call(
+data164,"title")){const err431={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
+red",params:{missingProperty:"title"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data164};
+if(vErrors===null){vErrors=[err431]}else{vErrors.push(err431)}errors++}if(data164.page===void 0||!func0.call(data164,"pa\
+ge")){const err432={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
+missingProperty:"page"},schema:schema53.properties.feed.required,parentSchema:schema53.properties.feed,data:data164};if(vErrors===
+null){vErrors=[err432]}else{vErrors.push(err432)}errors++}for(const key34 of Object.keys(data164)){if(!(key34==="title"||
+key34==="page")){const err433={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key34},schema:false,parentSchema:schema53.properties.feed,data:data164};
+if(vErrors===null){vErrors=[err433]}else{vErrors.push(err433)}errors++}}if(data164.title!==void 0&&func0.call(data164,"t\
+itle")){let data165=data164.title;this.note("text",instancePath+"/feed/title",data165);if(typeof data165==="string"){if(func51(
+data165)<1){const err434={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.feed.properties.title,data:data165};if(vErrors===
+null){vErrors=[err434]}else{vErrors.push(err434)}errors++}}else{const err435={instancePath:instancePath+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema53.properties.feed.properties.
-title.type,parentSchema:schema53.properties.feed.properties.title,data:data160};if(vErrors===null){vErrors=[err421]}else{
-vErrors.push(err421)}errors++}}if(data159.page!==void 0&&func0.call(data159,"page")){let data161=data159.page;this.note(
-"link",instancePath+"/feed/page",data161);if(typeof data161==="string"){if(func51(data161)<1){const err422={instancePath:instancePath+
+title.type,parentSchema:schema53.properties.feed.properties.title,data:data165};if(vErrors===null){vErrors=[err435]}else{
+vErrors.push(err435)}errors++}}if(data164.page!==void 0&&func0.call(data164,"page")){let data166=data164.page;this.note(
+"link",instancePath+"/feed/page",data166);if(typeof data166==="string"){if(func51(data166)<1){const err436={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.feed.properties.page,data:data161};if(vErrors===null){vErrors=[err422]}else{vErrors.push(err422)}errors++}}else{
-const err423={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
+properties.feed.properties.page,data:data166};if(vErrors===null){vErrors=[err436]}else{vErrors.push(err436)}errors++}}else{
+const err437={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
 params:{type:"string"},schema:schema53.properties.feed.properties.page.type,parentSchema:schema53.properties.feed.properties.
-page,data:data161};if(vErrors===null){vErrors=[err423]}else{vErrors.push(err423)}errors++}}}else{const err424={instancePath:instancePath+
+page,data:data166};if(vErrors===null){vErrors=[err437]}else{vErrors.push(err437)}errors++}}}else{const err438={instancePath:instancePath+
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema53.properties.feed.type,parentSchema:schema53.
-properties.feed,data:data159};if(vErrors===null){vErrors=[err424]}else{vErrors.push(err424)}errors++}}if(data.redirects!==
-void 0&&func0.call(data,"redirects")){let data162=data.redirects;if(data162&&typeof data162=="object"&&!Array.isArray(data162)){
-for(const key34 of Object.keys(data162)){const _errs370=errors;if(typeof key34==="string"){if(!pattern61.test(key34)){const err425={
+properties.feed,data:data164};if(vErrors===null){vErrors=[err438]}else{vErrors.push(err438)}errors++}}if(data.redirects!==
+void 0&&func0.call(data,"redirects")){let data167=data.redirects;if(data167&&typeof data167=="object"&&!Array.isArray(data167)){
+for(const key35 of Object.keys(data167)){const _errs381=errors;if(typeof key35==="string"){if(!pattern61.test(key35)){const err439={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key34,propertyName:key34};if(vErrors===
-null){vErrors=[err425]}else{vErrors.push(err425)}errors++}}var valid62=_errs370===errors;if(!valid62){const err426={instancePath:instancePath+
-"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key34},schema:schema53.
-properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data162};if(vErrors===null){vErrors=[
-err426]}else{vErrors.push(err426)}errors++}}for(const key35 of Object.keys(data162)){let data163=data162[key35];this.note(
-"link",instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),data163);if(typeof data163==="string"){if(func51(
-data163)<1){const err427={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key35,propertyName:key35};if(vErrors===
+null){vErrors=[err439]}else{vErrors.push(err439)}errors++}}var valid63=_errs381===errors;if(!valid63){const err440={instancePath:instancePath+
+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key35},schema:schema53.
+properties.redirects.propertyNames,parentSchema:schema53.properties.redirects,data:data167};if(vErrors===null){vErrors=[
+err440]}else{vErrors.push(err440)}errors++}}for(const key36 of Object.keys(data167)){let data168=data167[key36];this.note(
+"link",instancePath+"/redirects/"+key36.replace(/~/g,"~0").replace(/\//g,"~1"),data168);if(typeof data168==="string"){if(func51(
+data168)<1){const err441={instancePath:instancePath+"/redirects/"+key36.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.
-properties.redirects.additionalProperties,data:data163};if(vErrors===null){vErrors=[err427]}else{vErrors.push(err427)}errors++}}else{
-const err428={instancePath:instancePath+"/redirects/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data168};if(vErrors===null){vErrors=[err441]}else{vErrors.push(err441)}errors++}}else{
+const err442={instancePath:instancePath+"/redirects/"+key36.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema53.properties.redirects.additionalProperties.
-type,parentSchema:schema53.properties.redirects.additionalProperties,data:data163};if(vErrors===null){vErrors=[err428]}else{
-vErrors.push(err428)}errors++}}}else{const err429={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema53.properties.redirects.additionalProperties,data:data168};if(vErrors===null){vErrors=[err442]}else{
+vErrors.push(err442)}errors++}}}else{const err443={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema53.properties.redirects.type,parentSchema:schema53.properties.
-redirects,data:data162};if(vErrors===null){vErrors=[err429]}else{vErrors.push(err429)}errors++}}}else{const err430={instancePath,
+redirects,data:data167};if(vErrors===null){vErrors=[err443]}else{vErrors.push(err443)}errors++}}}else{const err444={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema53.type,parentSchema:schema53,data};if(vErrors===
-null){vErrors=[err430]}else{vErrors.push(err430)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
+null){vErrors=[err444]}else{vErrors.push(err444)}errors++}validate39.errors=vErrors;return errors===0}var ThemeColors=validate40;
 var schema66={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colour\
 s of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on\
 , such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted secti\
@@ -6068,159 +6125,167 @@ What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string",
 ring","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"st\
 ring","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same ad\
 dress in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do n\
-ot exist."},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},
-"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.",
-"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},
-"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a n\
-ew tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"di\
-alogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog\
-.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.",
-"room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Said to whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing\
- is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","ro\
-om":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A\
- step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ti\
-cked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"\
-md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the fig\
-ure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
-"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
-ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
-tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
-scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
- runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
-"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the lan\
-guages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of a section co\
-me from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"strin\
-g","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too\
- long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"ty\
-pe":"object","description":"The words of the contact form, for each field of a message.","additionalProperties":false,"p\
-roperties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/\
-definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText",
-"description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The wor\
-ds of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquir\
-yType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"typ\
-e":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; \
-a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the d\
-ialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
-description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kin\
-d":"inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is th\
-e label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string",
-"description":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},
-"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without se\
-nding.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when \
-the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be\
- sent."}},"description":"One form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) \
-of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((\
-product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","desc\
-ription":"The page whose articles it holds, such as `/news`."}}}}};function validate42(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-for(const key0 of Object.keys(data)){if(!func0.call(schema71.properties,key0)){const err0={instancePath,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema71,data};
-if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){
-let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){if(!(key1===
-"name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema71.properties.product,data:data0};
-if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.
-name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+"/product/name",schemaPath:"#\
-/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
-product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={
-instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"type",params:{
-type:"string"},schema:schema71.properties.product.properties.name.type,parentSchema:schema71.properties.product.properties.
-name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{const err4={instancePath:instancePath+
-"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:schema71.properties.product.
-type,parentSchema:schema71.properties.product,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}
-if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.organization;if(data2&&typeof data2=="obj\
-ect"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2==="name"||key2==="description"||key2==="pro\
-files")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema71.properties.organization,
-data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,
-"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={instancePath:instancePath+"/or\
-ganization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema71.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.
-push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organizati\
-on/properties/name/type",keyword:"type",params:{type:"string"},schema:schema71.properties.organization.properties.name.type,
-parentSchema:schema71.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err7]}else{vErrors.
-push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.description;this.note(
-"text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<1){const err8={instancePath:instancePath+
-"/organization/description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema71.properties.organization.properties.description,data:data4};if(vErrors===
-null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/organization/descrip\
-tion",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:schema71.
-properties.organization.properties.description.type,parentSchema:schema71.properties.organization.properties.description,
-data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==void 0&&func0.call(data2,
-"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){if(data5.length<1){const err10={instancePath:instancePath+
-"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema71.properties.organization.properties.profiles,data:data5};if(vErrors===null){vErrors=
-[err10]}else{vErrors.push(err10)}errors++}const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];this.note(
-"link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="string"){if(func51(data6)<1){const err11={instancePath:instancePath+
-"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema71.properties.organization.properties.profiles.items,data:data6};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/organization/prof\
-iles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:schema71.
-properties.organization.properties.profiles.items.type,parentSchema:schema71.properties.organization.properties.profiles.
-items,data:data6};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={instancePath:instancePath+
-"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"ar\
-ray"},schema:schema71.properties.organization.properties.profiles.type,parentSchema:schema71.properties.organization.properties.
-profiles,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{const err14={instancePath:instancePath+
-"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema71.properties.
-organization.type,parentSchema:schema71.properties.organization,data:data2};if(vErrors===null){vErrors=[err14]}else{vErrors.
-push(err14)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data7=data.socialImage;this.note(
-"image",instancePath+"/socialImage",data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.file===void 0||
-!func0.call(data7,"file")){const err15={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/re\
-quired",keyword:"required",params:{missingProperty:"file"},schema:schema71.properties.socialImage.required,parentSchema:schema71.
-properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.alt===void 0||
-!func0.call(data7,"alt")){const err16={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/req\
-uired",keyword:"required",params:{missingProperty:"alt"},schema:schema71.properties.socialImage.required,parentSchema:schema71.
-properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key3 of Object.
-keys(data7)){if(!(key3==="file"||key3==="alt")){const err17={instancePath:instancePath+"/socialImage",schemaPath:"#/prop\
-erties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema71.
-properties.socialImage,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data7.file!==
-void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(data8)<1){const err18={instancePath:instancePath+
-"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema71.properties.socialImage.properties.file,data:data8};if(vErrors===null){vErrors=[err18]}else{
-vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
-ocialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema71.properties.socialImage.properties.
-file.type,parentSchema:schema71.properties.socialImage.properties.file,data:data8};if(vErrors===null){vErrors=[err19]}else{
-vErrors.push(err19)}errors++}}if(data7.alt!==void 0&&func0.call(data7,"alt")){let data9=data7.alt;if(typeof data9!=="str\
-ing"){const err20={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/type",
-keyword:"type",params:{type:"string"},schema:schema71.properties.socialImage.properties.alt.type,parentSchema:schema71.properties.
-socialImage.properties.alt,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={
-instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type:"object"},
-schema:schema71.properties.socialImage.type,parentSchema:schema71.properties.socialImage,data:data7};if(vErrors===null){
-vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data10=data.logo;
-this.note("image",instancePath+"/logo",data10);if(data10&&typeof data10=="object"&&!Array.isArray(data10)){if(data10.file===
-void 0||!func0.call(data10,"file")){const err22={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/require\
-d",keyword:"required",params:{missingProperty:"file"},schema:schema71.properties.logo.required,parentSchema:schema71.properties.
-logo,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}if(data10.alt===void 0||!func0.call(
-data10,"alt")){const err23={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",
-params:{missingProperty:"alt"},schema:schema71.properties.logo.required,parentSchema:schema71.properties.logo,data:data10};
-if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}for(const key4 of Object.keys(data10)){if(!(key4===
-"file"||key4==="alt")){const err24={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema71.properties.logo,data:data10};
-if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data10.file!==void 0&&func0.call(data10,"file")){
-let data11=data10.file;if(typeof data11==="string"){if(func51(data11)<1){const err25={instancePath:instancePath+"/logo/f\
-ile",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+ot exist."},"notSent":{"type":"object","additionalProperties":false,"description":"In the folder of a language: the page\
+ for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. Without it, it i\
+s in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again\
+, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","ro\
+om":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ words of the button, such as `Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"object","additionalPr\
+operties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The b\
+utton that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","\
+room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"paus\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.",
+"room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","ro\
+om":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can\
+'t be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"probl\
+em":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that \
+need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"\
+md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a tim\
+eline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed ou\
+t.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},
+"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the \
+articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},
+"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"arti\
+clesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count))\
+ articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in wh\
+ich no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"What the choice between the languages of the site is called, such as `Language`.","room":{
+"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wor\
+d before the line that says where the figures of a section come from, such as `Source`. Without it there is no such line\
+.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","de\
+scription":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"\
+description":"Small words used on every page."},"fields":{"type":"object","description":"The words of the contact form, \
+for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","descr\
+iption":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the fiel\
+d `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"p\
+hone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/defini\
+tions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","des\
+cription":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"\
+^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","addi\
+tionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","w\
+idth":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The hea\
+ding where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"\
+string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","\
+width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button whi\
+le the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$\
+ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definit\
+ions/ToastData","description":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"o\
+bject","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, for programs that read news,\
+ at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/n\
+ews`."}}}}};function validate42(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema71.
+properties,key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema71,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==
+void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
+keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema71.properties.
+product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(
+data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+
+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(
+err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/n\
+ame/type",keyword:"type",params:{type:"string"},schema:schema71.properties.product.properties.name.type,parentSchema:schema71.
+properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{
+const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema71.properties.product.type,parentSchema:schema71.properties.product,data:data0};if(vErrors===null){vErrors=
+[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.
+organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2===
+"name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/pr\
+operties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
+parentSchema:schema71.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
+if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={
+instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.organization.properties.name,data:data3};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"\
+#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema71.properties.organization.
+properties.name.type,parentSchema:schema71.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
+description;this.note("text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<
+1){const err8={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/de\
+scription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.organization.properties.
+description,data:data4};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"\
+string"},schema:schema71.properties.organization.properties.description.type,parentSchema:schema71.properties.organization.
+properties.description,data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==
+void 0&&func0.call(data2,"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){if(data5.length<1){const err10={
+instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:schema71.properties.organization.properties.profiles,data:data5};if(vErrors===
+null){vErrors=[err10]}else{vErrors.push(err10)}errors++}const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];
+this.note("link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="string"){if(func51(data6)<1){const err11={
+instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/m\
+inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.organization.properties.profiles.
+items,data:data6};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+
+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.organization.properties.profiles.items.type,parentSchema:schema71.properties.organization.
+properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={
+instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
+type",params:{type:"array"},schema:schema71.properties.organization.properties.profiles.type,parentSchema:schema71.properties.
+organization.properties.profiles,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{
+const err14={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{
+type:"object"},schema:schema71.properties.organization.type,parentSchema:schema71.properties.organization,data:data2};if(vErrors===
+null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data7=data.
+socialImage;this.note("image",instancePath+"/socialImage",data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){
+if(data7.file===void 0||!func0.call(data7,"file")){const err15={instancePath:instancePath+"/socialImage",schemaPath:"#/p\
+roperties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:schema71.properties.socialImage.
+required,parentSchema:schema71.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}
+errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err16={instancePath:instancePath+"/socialImage",schemaPath:"\
+#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema71.properties.socialImage.
+required,parentSchema:schema71.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}
+errors++}for(const key3 of Object.keys(data7)){if(!(key3==="file"||key3==="alt")){const err17={instancePath:instancePath+
+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
+schema:false,parentSchema:schema71.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
+err17)}errors++}}if(data7.file!==void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(
+data8)<1){const err18={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/fil\
+e/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.socialImage.properties.file,
+data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.socialImage.properties.file.type,parentSchema:schema71.properties.socialImage.properties.file,data:data8};if(vErrors===
+null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data7.alt!==void 0&&func0.call(data7,"alt")){let data9=data7.
+alt;if(typeof data9!=="string"){const err20={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socia\
+lImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema71.properties.socialImage.properties.alt.
+type,parentSchema:schema71.properties.socialImage.properties.alt,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.
+push(err20)}errors++}}}else{const err21={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/t\
+ype",keyword:"type",params:{type:"object"},schema:schema71.properties.socialImage.type,parentSchema:schema71.properties.
+socialImage,data:data7};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.logo!==void 0&&func0.
+call(data,"logo")){let data10=data.logo;this.note("image",instancePath+"/logo",data10);if(data10&&typeof data10=="object"&&
+!Array.isArray(data10)){if(data10.file===void 0||!func0.call(data10,"file")){const err22={instancePath:instancePath+"/lo\
+go",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:schema71.properties.
+logo.required,parentSchema:schema71.properties.logo,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}
+errors++}if(data10.alt===void 0||!func0.call(data10,"alt")){const err23={instancePath:instancePath+"/logo",schemaPath:"#\
+/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:schema71.properties.logo.required,parentSchema:schema71.
+properties.logo,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}for(const key4 of Object.
+keys(data10)){if(!(key4==="file"||key4==="alt")){const err24={instancePath:instancePath+"/logo",schemaPath:"#/properties\
+/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema71.
+properties.logo,data:data10};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data10.file!==void 0&&
+func0.call(data10,"file")){let data11=data10.file;if(typeof data11==="string"){if(func51(data11)<1){const err25={instancePath:instancePath+
+"/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
 properties.logo.properties.file,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{
 const err26={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
 type:"string"},schema:schema71.properties.logo.properties.file.type,parentSchema:schema71.properties.logo.properties.file,
@@ -6588,652 +6653,687 @@ ies/notFound/properties/suggestion/type",keyword:"type",params:{type:"string"},s
 suggestion.type,parentSchema:schema71.properties.notFound.properties.suggestion,data:data58};if(vErrors===null){vErrors=
 [err125]}else{vErrors.push(err125)}errors++}}}else{const err126={instancePath:instancePath+"/notFound",schemaPath:"#/pro\
 perties/notFound/type",keyword:"type",params:{type:"object"},schema:schema71.properties.notFound.type,parentSchema:schema71.
-properties.notFound,data:data52};if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data.labels!==
-void 0&&func0.call(data,"labels")){let data59=data.labels;if(data59&&typeof data59=="object"&&!Array.isArray(data59)){for(const key15 of Object.
-keys(data59)){if(!func0.call(schema71.properties.labels.properties,key15)){const err127={instancePath:instancePath+"/lab\
-els",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
-schema:false,parentSchema:schema71.properties.labels,data:data59};if(vErrors===null){vErrors=[err127]}else{vErrors.push(
-err127)}errors++}}if(data59.menu!==void 0&&func0.call(data59,"menu")){let data60=data59.menu;this.note("text",instancePath+
-"/labels/menu",data60);if(typeof data60==="string"){if(func51(data60)<1){const err128={instancePath:instancePath+"/label\
-s/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
-properties.labels.properties.menu,data:data60};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{
-const err129={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"ty\
-pe",params:{type:"string"},schema:schema71.properties.labels.properties.menu.type,parentSchema:schema71.properties.labels.
-properties.menu,data:data60};if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}if(data59.skip!==void 0&&
-func0.call(data59,"skip")){let data61=data59.skip;this.note("text",instancePath+"/labels/skip",data61);if(typeof data61===
-"string"){if(func51(data61)<1){const err130={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/pr\
-operties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
-skip,data:data61};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}else{const err131={instancePath:instancePath+
-"/labels/skip",schemaPath:"#/properties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema71.
-properties.labels.properties.skip.type,parentSchema:schema71.properties.labels.properties.skip,data:data61};if(vErrors===
-null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}if(data59.lightTheme!==void 0&&func0.call(data59,"lightTheme")){
-let data62=data59.lightTheme;this.note("text",instancePath+"/labels/lightTheme",data62);if(typeof data62==="string"){if(func51(
-data62)<1){const err132={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/light\
-Theme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.lightTheme,
-data:data62};if(vErrors===null){vErrors=[err132]}else{vErrors.push(err132)}errors++}}else{const err133={instancePath:instancePath+
-"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema71.
-properties.labels.properties.lightTheme.type,parentSchema:schema71.properties.labels.properties.lightTheme,data:data62};
-if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}if(data59.darkTheme!==void 0&&func0.call(data59,
-"darkTheme")){let data63=data59.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data63);if(typeof data63==="\
-string"){if(func51(data63)<1){const err134={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/label\
-s/properties/darkTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.
-properties.darkTheme,data:data63};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}else{const err135={
-instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",
-params:{type:"string"},schema:schema71.properties.labels.properties.darkTheme.type,parentSchema:schema71.properties.labels.
-properties.darkTheme,data:data63};if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}if(data59.newTab!==
-void 0&&func0.call(data59,"newTab")){let data64=data59.newTab;this.note("text",instancePath+"/labels/newTab",data64);if(typeof data64===
-"string"){if(func51(data64)<1){const err136={instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/\
-properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
-newTab,data:data64};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}else{const err137={instancePath:instancePath+
-"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema71.
-properties.labels.properties.newTab.type,parentSchema:schema71.properties.labels.properties.newTab,data:data64};if(vErrors===
-null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}if(data59.pause!==void 0&&func0.call(data59,"pause")){let data65=data59.
-pause;this.note("text",instancePath+"/labels/pause",data65);if(typeof data65==="string"){if(func51(data65)<1){const err138={
-instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.pause,data:data65};if(vErrors===null){vErrors=
-[err138]}else{vErrors.push(err138)}errors++}}else{const err139={instancePath:instancePath+"/labels/pause",schemaPath:"#/\
-properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
-pause.type,parentSchema:schema71.properties.labels.properties.pause,data:data65};if(vErrors===null){vErrors=[err139]}else{
-vErrors.push(err139)}errors++}}if(data59.play!==void 0&&func0.call(data59,"play")){let data66=data59.play;this.note("tex\
-t",instancePath+"/labels/play",data66);if(typeof data66==="string"){if(func51(data66)<1){const err140={instancePath:instancePath+
-"/labels/play",schemaPath:"#/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema71.properties.labels.properties.play,data:data66};if(vErrors===null){vErrors=[err140]}else{vErrors.push(
-err140)}errors++}}else{const err141={instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties\
-/play/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.play.type,parentSchema:schema71.
-properties.labels.properties.play,data:data66};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data59.
-dialogClose!==void 0&&func0.call(data59,"dialogClose")){let data67=data59.dialogClose;this.note("text",instancePath+"/la\
-bels/dialogClose",data67);if(typeof data67==="string"){if(func51(data67)<1){const err142={instancePath:instancePath+"/la\
-bels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema71.properties.labels.properties.dialogClose,data:data67};if(vErrors===null){vErrors=[err142]}else{
-vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properti\
-es/labels/properties/dialogClose/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
-dialogClose.type,parentSchema:schema71.properties.labels.properties.dialogClose,data:data67};if(vErrors===null){vErrors=
-[err143]}else{vErrors.push(err143)}errors++}}if(data59.noAction!==void 0&&func0.call(data59,"noAction")){let data68=data59.
-noAction;this.note("text",instancePath+"/labels/noAction",data68);if(typeof data68==="string"){if(func51(data68)<1){const err144={
-instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.noAction,data:data68};if(vErrors===
-null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/labels/noActio\
-n",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
-labels.properties.noAction.type,parentSchema:schema71.properties.labels.properties.noAction,data:data68};if(vErrors===null){
-vErrors=[err145]}else{vErrors.push(err145)}errors++}}if(data59.notifications!==void 0&&func0.call(data59,"notifications")){
-let data69=data59.notifications;this.note("text",instancePath+"/labels/notifications",data69);if(typeof data69==="string"){
-if(func51(data69)<1){const err146={instancePath:instancePath+"/labels/notifications",schemaPath:"#/properties/labels/pro\
-perties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
-notifications,data:data69};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}else{const err147={instancePath:instancePath+
-"/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"stri\
-ng"},schema:schema71.properties.labels.properties.notifications.type,parentSchema:schema71.properties.labels.properties.
-notifications,data:data69};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data59.offline!==void 0&&
-func0.call(data59,"offline")){let data70=data59.offline;this.note("text",instancePath+"/labels/offline",data70);if(typeof data70===
-"string"){if(func51(data70)<1){const err148={instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels\
-/properties/offline/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
-offline,data:data70};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}else{const err149={instancePath:instancePath+
-"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema71.
-properties.labels.properties.offline.type,parentSchema:schema71.properties.labels.properties.offline,data:data70};if(vErrors===
-null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}if(data59.problem!==void 0&&func0.call(data59,"problem")){let data71=data59.
-problem;this.note("text",instancePath+"/labels/problem",data71);if(typeof data71==="string"){if(func51(data71)<1){const err150={
-instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.problem,data:data71};if(vErrors===null){
-vErrors=[err150]}else{vErrors.push(err150)}errors++}}else{const err151={instancePath:instancePath+"/labels/problem",schemaPath:"\
-#/properties/labels/properties/problem/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
-problem.type,parentSchema:schema71.properties.labels.properties.problem,data:data71};if(vErrors===null){vErrors=[err151]}else{
-vErrors.push(err151)}errors++}}if(data59.current!==void 0&&func0.call(data59,"current")){let data72=data59.current;this.
-note("text",instancePath+"/labels/current",data72);if(typeof data72==="string"){if(func51(data72)<1){const err152={instancePath:instancePath+
-"/labels/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema71.properties.labels.properties.current,data:data72};if(vErrors===null){vErrors=[err152]}else{vErrors.
-push(err152)}errors++}}else{const err153={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
-operties/current/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.current.type,parentSchema:schema71.
-properties.labels.properties.current,data:data72};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}
-if(data59.planned!==void 0&&func0.call(data59,"planned")){let data73=data59.planned;this.note("text",instancePath+"/labe\
-ls/planned",data73);if(typeof data73==="string"){if(func51(data73)<1){const err154={instancePath:instancePath+"/labels/p\
-lanned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
-properties.labels.properties.planned,data:data73};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{
-const err155={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"\
-type",params:{type:"string"},schema:schema71.properties.labels.properties.planned.type,parentSchema:schema71.properties.
-labels.properties.planned,data:data73};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data59.
-vision!==void 0&&func0.call(data59,"vision")){let data74=data59.vision;this.note("text",instancePath+"/labels/vision",data74);
-if(typeof data74==="string"){if(func51(data74)<1){const err156={instancePath:instancePath+"/labels/vision",schemaPath:"#\
-/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
-labels.properties.vision,data:data74};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}else{const err157={
-instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{
-type:"string"},schema:schema71.properties.labels.properties.vision.type,parentSchema:schema71.properties.labels.properties.
-vision,data:data74};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data59.yes!==void 0&&func0.
-call(data59,"yes")){let data75=data59.yes;this.note("text",instancePath+"/labels/yes",data75);if(typeof data75==="string"){
-if(func51(data75)<1){const err158={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/ye\
-s/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.yes,data:data75};
-if(vErrors===null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/l\
-abels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
-labels.properties.yes.type,parentSchema:schema71.properties.labels.properties.yes,data:data75};if(vErrors===null){vErrors=
-[err159]}else{vErrors.push(err159)}errors++}}if(data59.no!==void 0&&func0.call(data59,"no")){let data76=data59.no;this.note(
-"text",instancePath+"/labels/no",data76);if(typeof data76==="string"){if(func51(data76)<1){const err160={instancePath:instancePath+
-"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
-properties.labels.properties.no,data:data76};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}else{
-const err161={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",
-params:{type:"string"},schema:schema71.properties.labels.properties.no.type,parentSchema:schema71.properties.labels.properties.
-no,data:data76};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}if(data59.from!==void 0&&func0.call(
-data59,"from")){let data77=data59.from;this.note("text",instancePath+"/labels/from",data77);if(typeof data77==="string"){
-if(func51(data77)<1){const err162={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/f\
-rom/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.from,data:data77};
-if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}else{const err163={instancePath:instancePath+"/l\
-abels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"string"},schema:schema71.
-properties.labels.properties.from.type,parentSchema:schema71.properties.labels.properties.from,data:data77};if(vErrors===
-null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data59.to!==void 0&&func0.call(data59,"to")){let data78=data59.
-to;this.note("text",instancePath+"/labels/to",data78);if(typeof data78==="string"){if(func51(data78)<1){const err164={instancePath:instancePath+
-"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
-properties.labels.properties.to,data:data78};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{
-const err165={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
-params:{type:"string"},schema:schema71.properties.labels.properties.to.type,parentSchema:schema71.properties.labels.properties.
-to,data:data78};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data59.allCategories!==void 0&&
-func0.call(data59,"allCategories")){let data79=data59.allCategories;this.note("text",instancePath+"/labels/allCategories",
-data79);if(typeof data79==="string"){if(func51(data79)<1){const err166={instancePath:instancePath+"/labels/allCategories",
-schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
-properties.labels.properties.allCategories,data:data79};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{
-const err167={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories\
-/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.allCategories.type,parentSchema:schema71.
-properties.labels.properties.allCategories,data:data79};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}
-if(data59.category!==void 0&&func0.call(data59,"category")){let data80=data59.category;this.note("text",instancePath+"/l\
-abels/category",data80);if(typeof data80==="string"){if(func51(data80)<1){const err168={instancePath:instancePath+"/labe\
-ls/category",schemaPath:"#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema71.properties.labels.properties.category,data:data80};if(vErrors===null){vErrors=[err168]}else{vErrors.
-push(err168)}errors++}}else{const err169={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/p\
-roperties/category/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.category.type,
-parentSchema:schema71.properties.labels.properties.category,data:data80};if(vErrors===null){vErrors=[err169]}else{vErrors.
-push(err169)}errors++}}if(data59.articles!==void 0&&func0.call(data59,"articles")){let data81=data59.articles;if(data81&&
-typeof data81=="object"&&!Array.isArray(data81)){if(data81.other===void 0||!func0.call(data81,"other")){const err170={instancePath:instancePath+
-"/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data81};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}for(const key16 of Object.
-keys(data81)){if(!(key16==="zero"||key16==="one"||key16==="two"||key16==="few"||key16==="many"||key16==="other")){const err171={
-instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema50,data:data81};if(vErrors===null){vErrors=
-[err171]}else{vErrors.push(err171)}errors++}}if(data81.zero!==void 0&&func0.call(data81,"zero")){let data82=data81.zero;
-this.note("count-text",instancePath+"/labels/articles/zero",data82);if(typeof data82==="string"){if(func51(data82)<1){const err172={
-instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data82};if(vErrors===null){vErrors=[err172]}else{
-vErrors.push(err172)}errors++}}else{const err173={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/defini\
-tions/CountedText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.
-properties.zero,data:data82};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}if(data81.one!==void 0&&
-func0.call(data81,"one")){let data83=data81.one;this.note("count-text",instancePath+"/labels/articles/one",data83);if(typeof data83===
-"string"){if(func51(data83)<1){const err174={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/\
-CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,
+properties.notFound,data:data52};if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data.notSent!==
+void 0&&func0.call(data,"notSent")){let data59=data.notSent;if(data59&&typeof data59=="object"&&!Array.isArray(data59)){
+for(const key15 of Object.keys(data59)){if(!(key15==="heading"||key15==="text"||key15==="lost"||key15==="again")){const err127={
+instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key15},schema:false,parentSchema:schema71.properties.notSent,data:data59};if(vErrors===null){
+vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data59.heading!==void 0&&func0.call(data59,"heading")){let data60=data59.
+heading;this.note("text",instancePath+"/notSent/heading",data60);if(typeof data60==="string"){if(func51(data60)<1){const err128={
+instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema71.properties.notSent.properties.heading,data:data60};if(vErrors===
+null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+"/notSent/headin\
+g",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+notSent.properties.heading.type,parentSchema:schema71.properties.notSent.properties.heading,data:data60};if(vErrors===null){
+vErrors=[err129]}else{vErrors.push(err129)}errors++}}if(data59.text!==void 0&&func0.call(data59,"text")){let data61=data59.
+text;this.note("text",instancePath+"/notSent/text",data61);if(typeof data61==="string"){if(func51(data61)<1){const err130={
+instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema71.properties.notSent.properties.text,data:data61};if(vErrors===null){vErrors=
+[err130]}else{vErrors.push(err130)}errors++}}else{const err131={instancePath:instancePath+"/notSent/text",schemaPath:"#/\
+properties/notSent/properties/text/type",keyword:"type",params:{type:"string"},schema:schema71.properties.notSent.properties.
+text.type,parentSchema:schema71.properties.notSent.properties.text,data:data61};if(vErrors===null){vErrors=[err131]}else{
+vErrors.push(err131)}errors++}}if(data59.lost!==void 0&&func0.call(data59,"lost")){let data62=data59.lost;this.note("tex\
+t",instancePath+"/notSent/lost",data62);if(typeof data62==="string"){if(func51(data62)<1){const err132={instancePath:instancePath+
+"/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.notSent.properties.lost,data:data62};if(vErrors===null){vErrors=[err132]}else{vErrors.push(
+err132)}errors++}}else{const err133={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/properti\
+es/lost/type",keyword:"type",params:{type:"string"},schema:schema71.properties.notSent.properties.lost.type,parentSchema:schema71.
+properties.notSent.properties.lost,data:data62};if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}
+if(data59.again!==void 0&&func0.call(data59,"again")){let data63=data59.again;this.note("text",instancePath+"/notSent/ag\
+ain",data63);if(typeof data63==="string"){if(func51(data63)<1){const err134={instancePath:instancePath+"/notSent/again",
+schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.notSent.properties.again,data:data63};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}else{
+const err135={instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/type",keyword:"\
+type",params:{type:"string"},schema:schema71.properties.notSent.properties.again.type,parentSchema:schema71.properties.notSent.
+properties.again,data:data63};if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}}else{const err136={
+instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"object"},schema:schema71.
+properties.notSent.type,parentSchema:schema71.properties.notSent,data:data59};if(vErrors===null){vErrors=[err136]}else{vErrors.
+push(err136)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data64=data.labels;if(data64&&typeof data64==
+"object"&&!Array.isArray(data64)){for(const key16 of Object.keys(data64)){if(!func0.call(schema71.properties.labels.properties,
+key16)){const err137={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema71.properties.labels,data:data64};
+if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}if(data64.menu!==void 0&&func0.call(data64,"menu")){
+let data65=data64.menu;this.note("text",instancePath+"/labels/menu",data65);if(typeof data65==="string"){if(func51(data65)<
+1){const err138={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.menu,data:data65};if(vErrors===null){
+vErrors=[err138]}else{vErrors.push(err138)}errors++}}else{const err139={instancePath:instancePath+"/labels/menu",schemaPath:"\
+#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
+menu.type,parentSchema:schema71.properties.labels.properties.menu,data:data65};if(vErrors===null){vErrors=[err139]}else{
+vErrors.push(err139)}errors++}}if(data64.skip!==void 0&&func0.call(data64,"skip")){let data66=data64.skip;this.note("tex\
+t",instancePath+"/labels/skip",data66);if(typeof data66==="string"){if(func51(data66)<1){const err140={instancePath:instancePath+
+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.labels.properties.skip,data:data66};if(vErrors===null){vErrors=[err140]}else{vErrors.push(
+err140)}errors++}}else{const err141={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+/skip/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.skip.type,parentSchema:schema71.
+properties.labels.properties.skip,data:data66};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data64.
+lightTheme!==void 0&&func0.call(data64,"lightTheme")){let data67=data64.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data67);if(typeof data67==="string"){if(func51(data67)<1){const err142={instancePath:instancePath+"/labels\
+/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.labels.properties.lightTheme,data:data67};if(vErrors===null){vErrors=[err142]}else{vErrors.
+push(err142)}errors++}}else{const err143={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.lightTheme.
+type,parentSchema:schema71.properties.labels.properties.lightTheme,data:data67};if(vErrors===null){vErrors=[err143]}else{
+vErrors.push(err143)}errors++}}if(data64.darkTheme!==void 0&&func0.call(data64,"darkTheme")){let data68=data64.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data68);if(typeof data68==="string"){if(func51(data68)<1){const err144={
+instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.darkTheme,data:data68};if(vErrors===
+null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/labels/darkThe\
+me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+labels.properties.darkTheme.type,parentSchema:schema71.properties.labels.properties.darkTheme,data:data68};if(vErrors===
+null){vErrors=[err145]}else{vErrors.push(err145)}errors++}}if(data64.newTab!==void 0&&func0.call(data64,"newTab")){let data69=data64.
+newTab;this.note("text",instancePath+"/labels/newTab",data69);if(typeof data69==="string"){if(func51(data69)<1){const err146={
+instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.newTab,data:data69};if(vErrors===null){
+vErrors=[err146]}else{vErrors.push(err146)}errors++}}else{const err147={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+#/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
+newTab.type,parentSchema:schema71.properties.labels.properties.newTab,data:data69};if(vErrors===null){vErrors=[err147]}else{
+vErrors.push(err147)}errors++}}if(data64.pause!==void 0&&func0.call(data64,"pause")){let data70=data64.pause;this.note("\
+text",instancePath+"/labels/pause",data70);if(typeof data70==="string"){if(func51(data70)<1){const err148={instancePath:instancePath+
+"/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.labels.properties.pause,data:data70};if(vErrors===null){vErrors=[err148]}else{vErrors.push(
+err148)}errors++}}else{const err149={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+s/pause/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.pause.type,parentSchema:schema71.
+properties.labels.properties.pause,data:data70};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}
+if(data64.play!==void 0&&func0.call(data64,"play")){let data71=data64.play;this.note("text",instancePath+"/labels/play",
+data71);if(typeof data71==="string"){if(func51(data71)<1){const err150={instancePath:instancePath+"/labels/play",schemaPath:"\
+#/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+labels.properties.play,data:data71};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}else{const err151={
+instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
+string"},schema:schema71.properties.labels.properties.play.type,parentSchema:schema71.properties.labels.properties.play,
+data:data71};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}if(data64.dialogClose!==void 0&&func0.
+call(data64,"dialogClose")){let data72=data64.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data72);if(typeof data72===
+"string"){if(func51(data72)<1){const err152={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.
+properties.dialogClose,data:data72};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}else{const err153={
+instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema71.properties.labels.properties.dialogClose.type,parentSchema:schema71.properties.
+labels.properties.dialogClose,data:data72};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}if(data64.
+noAction!==void 0&&func0.call(data64,"noAction")){let data73=data64.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data73);if(typeof data73==="string"){if(func51(data73)<1){const err154={instancePath:instancePath+"/labels/noActio\
+n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.noAction,data:data73};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{
+const err155={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+type",params:{type:"string"},schema:schema71.properties.labels.properties.noAction.type,parentSchema:schema71.properties.
+labels.properties.noAction,data:data73};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data64.
+notifications!==void 0&&func0.call(data64,"notifications")){let data74=data64.notifications;this.note("text",instancePath+
+"/labels/notifications",data74);if(typeof data74==="string"){if(func51(data74)<1){const err156={instancePath:instancePath+
+"/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema71.properties.labels.properties.notifications,data:data74};if(vErrors===null){vErrors=
+[err156]}else{vErrors.push(err156)}errors++}}else{const err157={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.
+properties.notifications.type,parentSchema:schema71.properties.labels.properties.notifications,data:data74};if(vErrors===
+null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data64.offline!==void 0&&func0.call(data64,"offline")){let data75=data64.
+offline;this.note("text",instancePath+"/labels/offline",data75);if(typeof data75==="string"){if(func51(data75)<1){const err158={
+instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.offline,data:data75};if(vErrors===null){
+vErrors=[err158]}else{vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/labels/offline",schemaPath:"\
+#/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
+offline.type,parentSchema:schema71.properties.labels.properties.offline,data:data75};if(vErrors===null){vErrors=[err159]}else{
+vErrors.push(err159)}errors++}}if(data64.problem!==void 0&&func0.call(data64,"problem")){let data76=data64.problem;this.
+note("text",instancePath+"/labels/problem",data76);if(typeof data76==="string"){if(func51(data76)<1){const err160={instancePath:instancePath+
+"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.labels.properties.problem,data:data76};if(vErrors===null){vErrors=[err160]}else{vErrors.
+push(err160)}errors++}}else{const err161={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+operties/problem/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.problem.type,parentSchema:schema71.
+properties.labels.properties.problem,data:data76};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}
+if(data64.current!==void 0&&func0.call(data64,"current")){let data77=data64.current;this.note("text",instancePath+"/labe\
+ls/current",data77);if(typeof data77==="string"){if(func51(data77)<1){const err162={instancePath:instancePath+"/labels/c\
+urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.current,data:data77};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}else{
+const err163={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+type",params:{type:"string"},schema:schema71.properties.labels.properties.current.type,parentSchema:schema71.properties.
+labels.properties.current,data:data77};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data64.
+planned!==void 0&&func0.call(data64,"planned")){let data78=data64.planned;this.note("text",instancePath+"/labels/planned",
+data78);if(typeof data78==="string"){if(func51(data78)<1){const err164={instancePath:instancePath+"/labels/planned",schemaPath:"\
+#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+labels.properties.planned,data:data78};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{const err165={
+instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.labels.properties.planned.type,parentSchema:schema71.properties.labels.properties.
+planned,data:data78};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data64.vision!==void 0&&
+func0.call(data64,"vision")){let data79=data64.vision;this.note("text",instancePath+"/labels/vision",data79);if(typeof data79===
+"string"){if(func51(data79)<1){const err166={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
+vision,data:data79};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{const err167={instancePath:instancePath+
+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema71.
+properties.labels.properties.vision.type,parentSchema:schema71.properties.labels.properties.vision,data:data79};if(vErrors===
+null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}if(data64.yes!==void 0&&func0.call(data64,"yes")){let data80=data64.
+yes;this.note("text",instancePath+"/labels/yes",data80);if(typeof data80==="string"){if(func51(data80)<1){const err168={
+instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema71.properties.labels.properties.yes,data:data80};if(vErrors===null){vErrors=[err168]}else{
+vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.yes.type,parentSchema:schema71.
+properties.labels.properties.yes,data:data80};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data64.
+no!==void 0&&func0.call(data64,"no")){let data81=data64.no;this.note("text",instancePath+"/labels/no",data81);if(typeof data81===
+"string"){if(func51(data81)<1){const err170={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.no,
+data:data81};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}else{const err171={instancePath:instancePath+
+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+labels.properties.no.type,parentSchema:schema71.properties.labels.properties.no,data:data81};if(vErrors===null){vErrors=
+[err171]}else{vErrors.push(err171)}errors++}}if(data64.from!==void 0&&func0.call(data64,"from")){let data82=data64.from;
+this.note("text",instancePath+"/labels/from",data82);if(typeof data82==="string"){if(func51(data82)<1){const err172={instancePath:instancePath+
+"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema71.properties.labels.properties.from,data:data82};if(vErrors===null){vErrors=[err172]}else{vErrors.push(
+err172)}errors++}}else{const err173={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+/from/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.from.type,parentSchema:schema71.
+properties.labels.properties.from,data:data82};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}if(data64.
+to!==void 0&&func0.call(data64,"to")){let data83=data64.to;this.note("text",instancePath+"/labels/to",data83);if(typeof data83===
+"string"){if(func51(data83)<1){const err174={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.to,
 data:data83};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}else{const err175={instancePath:instancePath+
-"/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.one.type,parentSchema:schema50.properties.one,data:data83};if(vErrors===null){vErrors=[err175]}else{
-vErrors.push(err175)}errors++}}if(data81.two!==void 0&&func0.call(data81,"two")){let data84=data81.two;this.note("count-\
-text",instancePath+"/labels/articles/two",data84);if(typeof data84==="string"){if(func51(data84)<1){const err176={instancePath:instancePath+
+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
+labels.properties.to.type,parentSchema:schema71.properties.labels.properties.to,data:data83};if(vErrors===null){vErrors=
+[err175]}else{vErrors.push(err175)}errors++}}if(data64.allCategories!==void 0&&func0.call(data64,"allCategories")){let data84=data64.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data84);if(typeof data84==="string"){if(func51(data84)<
+1){const err176={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.allCategories,
+data:data84};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}else{const err177={instancePath:instancePath+
+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema71.properties.labels.properties.allCategories.type,parentSchema:schema71.properties.labels.properties.
+allCategories,data:data84};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}if(data64.category!==
+void 0&&func0.call(data64,"category")){let data85=data64.category;this.note("text",instancePath+"/labels/category",data85);
+if(typeof data85==="string"){if(func51(data85)<1){const err178={instancePath:instancePath+"/labels/category",schemaPath:"\
+#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+labels.properties.category,data:data85};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={
+instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.labels.properties.category.type,parentSchema:schema71.properties.labels.properties.
+category,data:data85};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data64.articles!==void 0&&
+func0.call(data64,"articles")){let data86=data64.articles;if(data86&&typeof data86=="object"&&!Array.isArray(data86)){if(data86.
+other===void 0||!func0.call(data86,"other")){const err180={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
+finitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.required,parentSchema:schema50,
+data:data86};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}for(const key17 of Object.keys(data86)){
+if(!(key17==="zero"||key17==="one"||key17==="two"||key17==="few"||key17==="many"||key17==="other")){const err181={instancePath:instancePath+
+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
+schema:false,parentSchema:schema50,data:data86};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}
+if(data86.zero!==void 0&&func0.call(data86,"zero")){let data87=data86.zero;this.note("count-text",instancePath+"/labels/\
+articles/zero",data87);if(typeof data87==="string"){if(func51(data87)<1){const err182={instancePath:instancePath+"/label\
+s/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema50.properties.zero,data:data87};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}else{
+const err183={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data87};
+if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}if(data86.one!==void 0&&func0.call(data86,"one")){
+let data88=data86.one;this.note("count-text",instancePath+"/labels/articles/one",data88);if(typeof data88==="string"){if(func51(
+data88)<1){const err184={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
+es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data88};if(vErrors===
+null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{const err185={instancePath:instancePath+"/labels/article\
+s/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
+properties.one.type,parentSchema:schema50.properties.one,data:data88};if(vErrors===null){vErrors=[err185]}else{vErrors.push(
+err185)}errors++}}if(data86.two!==void 0&&func0.call(data86,"two")){let data89=data86.two;this.note("count-text",instancePath+
+"/labels/articles/two",data89);if(typeof data89==="string"){if(func51(data89)<1){const err186={instancePath:instancePath+
 "/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.two,data:data84};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}
-errors++}}else{const err177={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
+schema:1,parentSchema:schema50.properties.two,data:data89};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}
+errors++}}else{const err187={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
 erties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.properties.
-two,data:data84};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}if(data81.few!==void 0&&func0.call(
-data81,"few")){let data85=data81.few;this.note("count-text",instancePath+"/labels/articles/few",data85);if(typeof data85===
-"string"){if(func51(data85)<1){const err178={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
+two,data:data89};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data86.few!==void 0&&func0.call(
+data86,"few")){let data90=data86.few;this.note("count-text",instancePath+"/labels/articles/few",data90);if(typeof data90===
+"string"){if(func51(data90)<1){const err188={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
 CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.few,
-data:data85};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={instancePath:instancePath+
+data:data90};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data85};if(vErrors===null){vErrors=[err179]}else{
-vErrors.push(err179)}errors++}}if(data81.many!==void 0&&func0.call(data81,"many")){let data86=data81.many;this.note("cou\
-nt-text",instancePath+"/labels/articles/many",data86);if(typeof data86==="string"){if(func51(data86)<1){const err180={instancePath:instancePath+
+schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data90};if(vErrors===null){vErrors=[err189]}else{
+vErrors.push(err189)}errors++}}if(data86.many!==void 0&&func0.call(data86,"many")){let data91=data86.many;this.note("cou\
+nt-text",instancePath+"/labels/articles/many",data91);if(typeof data91==="string"){if(func51(data91)<1){const err190={instancePath:instancePath+
 "/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.many,data:data86};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}
-errors++}}else{const err181={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
+schema:1,parentSchema:schema50.properties.many,data:data91};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}
+errors++}}else{const err191={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
 perties/many/type",keyword:"type",params:{type:"string"},schema:schema50.properties.many.type,parentSchema:schema50.properties.
-many,data:data86};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}if(data81.other!==void 0&&func0.
-call(data81,"other")){let data87=data81.other;this.note("count-text",instancePath+"/labels/articles/other",data87);if(typeof data87===
-"string"){if(func51(data87)<1){const err182={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
+many,data:data91};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}if(data86.other!==void 0&&func0.
+call(data86,"other")){let data92=data86.other;this.note("count-text",instancePath+"/labels/articles/other",data92);if(typeof data92===
+"string"){if(func51(data92)<1){const err192={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
 s/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-other,data:data87};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+
+other,data:data92};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}else{const err193={instancePath:instancePath+
 "/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
-g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data87};if(vErrors===null){vErrors=
-[err183]}else{vErrors.push(err183)}errors++}}}else{const err184={instancePath:instancePath+"/labels/articles",schemaPath:"\
-#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data81};
-if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data59.articlesInCategory!==void 0&&func0.call(
-data59,"articlesInCategory")){let data88=data59.articlesInCategory;if(data88&&typeof data88=="object"&&!Array.isArray(data88)){
-if(data88.other===void 0||!func0.call(data88,"other")){const err185={instancePath:instancePath+"/labels/articlesInCatego\
+g"},schema:schema50.properties.other.type,parentSchema:schema50.properties.other,data:data92};if(vErrors===null){vErrors=
+[err193]}else{vErrors.push(err193)}errors++}}}else{const err194={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data86};
+if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}if(data64.articlesInCategory!==void 0&&func0.call(
+data64,"articlesInCategory")){let data93=data64.articlesInCategory;if(data93&&typeof data93=="object"&&!Array.isArray(data93)){
+if(data93.other===void 0||!func0.call(data93,"other")){const err195={instancePath:instancePath+"/labels/articlesInCatego\
 ry",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema50.
-required,parentSchema:schema50,data:data88};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}for(const key17 of Object.
-keys(data88)){if(!(key17==="zero"||key17==="one"||key17==="two"||key17==="few"||key17==="many"||key17==="other")){const err186={
+required,parentSchema:schema50,data:data93};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}for(const key18 of Object.
+keys(data93)){if(!(key18==="zero"||key18==="one"||key18==="two"||key18==="few"||key18==="many"||key18==="other")){const err196={
 instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema50,data:data88};if(vErrors===null){
-vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data88.zero!==void 0&&func0.call(data88,"zero")){let data89=data88.
-zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data89);if(typeof data89==="string"){if(func51(
-data89)<1){const err187={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedTe\
-xt/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data89};
-if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={instancePath:instancePath+"/l\
+additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema50,data:data93};if(vErrors===null){
+vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data93.zero!==void 0&&func0.call(data93,"zero")){let data94=data93.
+zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data94);if(typeof data94==="string"){if(func51(
+data94)<1){const err197={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedTe\
+xt/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.zero,data:data94};
+if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/l\
 abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data89};if(vErrors===null){vErrors=
-[err188]}else{vErrors.push(err188)}errors++}}if(data88.one!==void 0&&func0.call(data88,"one")){let data90=data88.one;this.
-note("count-text",instancePath+"/labels/articlesInCategory/one",data90);if(typeof data90==="string"){if(func51(data90)<1){
-const err189={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
-s/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data90};if(vErrors===
-null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.zero.type,parentSchema:schema50.properties.zero,data:data94};if(vErrors===null){vErrors=
+[err198]}else{vErrors.push(err198)}errors++}}if(data93.one!==void 0&&func0.call(data93,"one")){let data95=data93.one;this.
+note("count-text",instancePath+"/labels/articlesInCategory/one",data95);if(typeof data95==="string"){if(func51(data95)<1){
+const err199={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+s/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.one,data:data95};if(vErrors===
+null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}else{const err200={instancePath:instancePath+"/labels/article\
 sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.one.type,parentSchema:schema50.properties.one,data:data90};if(vErrors===null){vErrors=[err190]}else{vErrors.push(
-err190)}errors++}}if(data88.two!==void 0&&func0.call(data88,"two")){let data91=data88.two;this.note("count-text",instancePath+
-"/labels/articlesInCategory/two",data91);if(typeof data91==="string"){if(func51(data91)<1){const err191={instancePath:instancePath+
+properties.one.type,parentSchema:schema50.properties.one,data:data95};if(vErrors===null){vErrors=[err200]}else{vErrors.push(
+err200)}errors++}}if(data93.two!==void 0&&func0.call(data93,"two")){let data96=data93.two;this.note("count-text",instancePath+
+"/labels/articlesInCategory/two",data96);if(typeof data96==="string"){if(func51(data96)<1){const err201={instancePath:instancePath+
 "/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.two,data:data91};if(vErrors===null){vErrors=[err191]}else{vErrors.push(
-err191)}errors++}}else{const err192={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema50.properties.two,data:data96};if(vErrors===null){vErrors=[err201]}else{vErrors.push(
+err201)}errors++}}else{const err202={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
 s/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema50.properties.two.type,parentSchema:schema50.
-properties.two,data:data91};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data88.few!==void 0&&
-func0.call(data88,"few")){let data92=data88.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data92);
-if(typeof data92==="string"){if(func51(data92)<1){const err193={instancePath:instancePath+"/labels/articlesInCategory/fe\
+properties.two,data:data96};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data93.few!==void 0&&
+func0.call(data93,"few")){let data97=data93.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data97);
+if(typeof data97==="string"){if(func51(data97)<1){const err203={instancePath:instancePath+"/labels/articlesInCategory/fe\
 w",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.few,data:data92};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{const err194={instancePath:instancePath+
+properties.few,data:data97};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{const err204={instancePath:instancePath+
 "/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"\
-string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data92};if(vErrors===null){vErrors=
-[err194]}else{vErrors.push(err194)}errors++}}if(data88.many!==void 0&&func0.call(data88,"many")){let data93=data88.many;
-this.note("count-text",instancePath+"/labels/articlesInCategory/many",data93);if(typeof data93==="string"){if(func51(data93)<
-1){const err195={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/prope\
-rties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data93};if(vErrors===
-null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/article\
+string"},schema:schema50.properties.few.type,parentSchema:schema50.properties.few,data:data97};if(vErrors===null){vErrors=
+[err204]}else{vErrors.push(err204)}errors++}}if(data93.many!==void 0&&func0.call(data93,"many")){let data98=data93.many;
+this.note("count-text",instancePath+"/labels/articlesInCategory/many",data98);if(typeof data98==="string"){if(func51(data98)<
+1){const err205={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/prope\
+rties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.many,data:data98};if(vErrors===
+null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+"/labels/article\
 sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.many.type,parentSchema:schema50.properties.many,data:data93};if(vErrors===null){vErrors=[err196]}else{vErrors.
-push(err196)}errors++}}if(data88.other!==void 0&&func0.call(data88,"other")){let data94=data88.other;this.note("count-te\
-xt",instancePath+"/labels/articlesInCategory/other",data94);if(typeof data94==="string"){if(func51(data94)<1){const err197={
+properties.many.type,parentSchema:schema50.properties.many,data:data98};if(vErrors===null){vErrors=[err206]}else{vErrors.
+push(err206)}errors++}}if(data93.other!==void 0&&func0.call(data93,"other")){let data99=data93.other;this.note("count-te\
+xt",instancePath+"/labels/articlesInCategory/other",data99);if(typeof data99==="string"){if(func51(data99)<1){const err207={
 instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data94};if(vErrors===null){
-vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/articlesInCat\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.other,data:data99};if(vErrors===null){
+vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/labels/articlesInCat\
 egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.other.type,parentSchema:schema50.properties.other,data:data94};if(vErrors===null){vErrors=[err198]}else{vErrors.
-push(err198)}errors++}}}else{const err199={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
-ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data88};if(vErrors===
-null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}if(data59.needsScript!==void 0&&func0.call(data59,"needsScrip\
-t")){let data95=data59.needsScript;this.note("text",instancePath+"/labels/needsScript",data95);if(typeof data95==="strin\
-g"){if(func51(data95)<1){const err200={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/p\
-roperties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
-needsScript,data:data95};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={instancePath:instancePath+
-"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},
-schema:schema71.properties.labels.properties.needsScript.type,parentSchema:schema71.properties.labels.properties.needsScript,
-data:data95};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data59.noNumber!==void 0&&func0.
-call(data59,"noNumber")){let data96=data59.noNumber;this.note("text",instancePath+"/labels/noNumber",data96);if(typeof data96===
-"string"){if(func51(data96)<1){const err202={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/label\
-s/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.
-noNumber,data:data96};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}else{const err203={instancePath:instancePath+
-"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema71.
-properties.labels.properties.noNumber.type,parentSchema:schema71.properties.labels.properties.noNumber,data:data96};if(vErrors===
-null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data59.language!==void 0&&func0.call(data59,"language")){let data97=data59.
-language;this.note("text",instancePath+"/labels/language",data97);if(typeof data97==="string"){if(func51(data97)<1){const err204={
-instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.language,data:data97};if(vErrors===
-null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{const err205={instancePath:instancePath+"/labels/languag\
-e",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
-labels.properties.language.type,parentSchema:schema71.properties.labels.properties.language,data:data97};if(vErrors===null){
-vErrors=[err205]}else{vErrors.push(err205)}errors++}}if(data59.source!==void 0&&func0.call(data59,"source")){let data98=data59.
-source;this.note("text",instancePath+"/labels/source",data98);if(typeof data98==="string"){if(func51(data98)<1){const err206={
-instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.source,data:data98};if(vErrors===null){
-vErrors=[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+"/labels/source",schemaPath:"\
-#/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
-source.type,parentSchema:schema71.properties.labels.properties.source,data:data98};if(vErrors===null){vErrors=[err207]}else{
-vErrors.push(err207)}errors++}}if(data59.tooLong!==void 0&&func0.call(data59,"tooLong")){let data99=data59.tooLong;this.
-note("length-text",instancePath+"/labels/tooLong",data99);if(typeof data99==="string"){if(func51(data99)<1){const err208={
-instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.properties.tooLong,data:data99};if(vErrors===null){
-vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
-#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema71.properties.labels.properties.
-tooLong.type,parentSchema:schema71.properties.labels.properties.tooLong,data:data99};if(vErrors===null){vErrors=[err209]}else{
-vErrors.push(err209)}errors++}}}else{const err210={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/t\
-ype",keyword:"type",params:{type:"object"},schema:schema71.properties.labels.type,parentSchema:schema71.properties.labels,
-data:data59};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data.fields!==void 0&&func0.call(
-data,"fields")){let data100=data.fields;if(data100&&typeof data100=="object"&&!Array.isArray(data100)){for(const key18 of Object.
-keys(data100)){if(!(key18==="name"||key18==="email"||key18==="organization"||key18==="phone"||key18==="inquiryType"||key18===
-"message")){const err211={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema71.properties.fields,data:data100};
-if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}if(data100.name!==void 0&&func0.call(data100,"na\
-me")){let data101=data100.name;if(data101&&typeof data101=="object"&&!Array.isArray(data101)){if(data101.label===void 0||
-!func0.call(data101,"label")){const err212={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
-/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data101};
-if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}for(const key19 of Object.keys(data101)){if(!(key19===
-"label"||key19==="placeholder"||key19==="refused")){const err213={instancePath:instancePath+"/fields/name",schemaPath:"#\
-/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},schema:false,
-parentSchema:schema51,data:data101};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}if(data101.label!==
-void 0&&func0.call(data101,"label")){let data102=data101.label;this.note("text",instancePath+"/fields/name/label",data102);
-if(typeof data102==="string"){if(func51(data102)<1){const err214={instancePath:instancePath+"/fields/name/label",schemaPath:"\
-#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data102};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}else{const err215={
-instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data102};if(vErrors===
-null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data101.placeholder!==void 0&&func0.call(data101,"placehol\
-der")){let data103=data101.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data103);if(typeof data103===
-"string"){if(func51(data103)<1){const err216={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
+properties.other.type,parentSchema:schema50.properties.other,data:data99};if(vErrors===null){vErrors=[err208]}else{vErrors.
+push(err208)}errors++}}}else{const err209={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data:data93};if(vErrors===
+null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}if(data64.needsScript!==void 0&&func0.call(data64,"needsScrip\
+t")){let data100=data64.needsScript;this.note("text",instancePath+"/labels/needsScript",data100);if(typeof data100==="st\
+ring"){if(func51(data100)<1){const err210={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
+ls/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.labels.
+properties.needsScript,data:data100};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}else{const err211={
+instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema71.properties.labels.properties.needsScript.type,parentSchema:schema71.properties.
+labels.properties.needsScript,data:data100};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}if(data64.
+noNumber!==void 0&&func0.call(data64,"noNumber")){let data101=data64.noNumber;this.note("text",instancePath+"/labels/noN\
+umber",data101);if(typeof data101==="string"){if(func51(data101)<1){const err212={instancePath:instancePath+"/labels/noN\
+umber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.noNumber,data:data101};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}else{
+const err213={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
+type",params:{type:"string"},schema:schema71.properties.labels.properties.noNumber.type,parentSchema:schema71.properties.
+labels.properties.noNumber,data:data101};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}if(data64.
+language!==void 0&&func0.call(data64,"language")){let data102=data64.language;this.note("text",instancePath+"/labels/lan\
+guage",data102);if(typeof data102==="string"){if(func51(data102)<1){const err214={instancePath:instancePath+"/labels/lan\
+guage",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
+properties.labels.properties.language,data:data102};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}else{
+const err215={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
+type",params:{type:"string"},schema:schema71.properties.labels.properties.language.type,parentSchema:schema71.properties.
+labels.properties.language,data:data102};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data64.
+source!==void 0&&func0.call(data64,"source")){let data103=data64.source;this.note("text",instancePath+"/labels/source",data103);
+if(typeof data103==="string"){if(func51(data103)<1){const err216={instancePath:instancePath+"/labels/source",schemaPath:"\
+#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+labels.properties.source,data:data103};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}else{const err217={
+instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.labels.properties.source.type,parentSchema:schema71.properties.labels.properties.
+source,data:data103};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data64.tooLong!==void 0&&
+func0.call(data64,"tooLong")){let data104=data64.tooLong;this.note("length-text",instancePath+"/labels/tooLong",data104);
+if(typeof data104==="string"){if(func51(data104)<1){const err218={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
+#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.
+labels.properties.tooLong,data:data104};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}else{const err219={
+instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{
+type:"string"},schema:schema71.properties.labels.properties.tooLong.type,parentSchema:schema71.properties.labels.properties.
+tooLong,data:data104};if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}}else{const err220={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema71.properties.labels.
+type,parentSchema:schema71.properties.labels,data:data64};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}
+errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data105=data.fields;if(data105&&typeof data105=="objec\
+t"&&!Array.isArray(data105)){for(const key19 of Object.keys(data105)){if(!(key19==="name"||key19==="email"||key19==="org\
+anization"||key19==="phone"||key19==="inquiryType"||key19==="message")){const err221={instancePath:instancePath+"/fields",
+schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},schema:false,
+parentSchema:schema71.properties.fields,data:data105};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}
+if(data105.name!==void 0&&func0.call(data105,"name")){let data106=data105.name;if(data106&&typeof data106=="object"&&!Array.
+isArray(data106)){if(data106.label===void 0||!func0.call(data106,"label")){const err222={instancePath:instancePath+"/fie\
+lds/name",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
+required,parentSchema:schema51,data:data106};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}for(const key20 of Object.
+keys(data106)){if(!(key20==="label"||key20==="placeholder"||key20==="refused")){const err223={instancePath:instancePath+
+"/fields/name",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},
+schema:false,parentSchema:schema51,data:data106};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}
+if(data106.label!==void 0&&func0.call(data106,"label")){let data107=data106.label;this.note("text",instancePath+"/fields\
+/name/label",data107);if(typeof data107==="string"){if(func51(data107)<1){const err224={instancePath:instancePath+"/fiel\
+ds/name/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema51.properties.label,data:data107};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{
+const err225={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
+keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data107};
+if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}if(data106.placeholder!==void 0&&func0.call(data106,
+"placeholder")){let data108=data106.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data108);if(typeof data108===
+"string"){if(func51(data108)<1){const err226={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
 ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data103};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}else{const err217={instancePath:instancePath+
+placeholder,data:data108};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{const err227={instancePath:instancePath+
 "/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data103};if(vErrors===
-null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data101.refused!==void 0&&func0.call(data101,"refused")){let data104=data101.
-refused;this.note("text",instancePath+"/fields/name/refused",data104);if(typeof data104==="string"){if(func51(data104)<1){
-const err218={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data104};if(vErrors===
-null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}else{const err219={instancePath:instancePath+"/fields/name/re\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data108};if(vErrors===
+null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}if(data106.refused!==void 0&&func0.call(data106,"refused")){let data109=data106.
+refused;this.note("text",instancePath+"/fields/name/refused",data109);if(typeof data109==="string"){if(func51(data109)<1){
+const err228={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
+nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data109};if(vErrors===
+null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={instancePath:instancePath+"/fields/name/re\
 fused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.refused.type,parentSchema:schema51.properties.refused,data:data104};if(vErrors===null){vErrors=[err219]}else{
-vErrors.push(err219)}errors++}}}else{const err220={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
-eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data101};if(vErrors===
-null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data100.email!==void 0&&func0.call(data100,"email")){let data105=data100.
-email;if(data105&&typeof data105=="object"&&!Array.isArray(data105)){if(data105.label===void 0||!func0.call(data105,"lab\
-el")){const err221={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data105};if(vErrors===null){
-vErrors=[err221]}else{vErrors.push(err221)}errors++}for(const key20 of Object.keys(data105)){if(!(key20==="label"||key20===
-"placeholder"||key20==="refused")){const err222={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
-ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema51,
-data:data105};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data105.label!==void 0&&func0.call(
-data105,"label")){let data106=data105.label;this.note("text",instancePath+"/fields/email/label",data106);if(typeof data106===
-"string"){if(func51(data106)<1){const err223={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
+properties.refused.type,parentSchema:schema51.properties.refused,data:data109};if(vErrors===null){vErrors=[err229]}else{
+vErrors.push(err229)}errors++}}}else{const err230={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data106};if(vErrors===
+null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}if(data105.email!==void 0&&func0.call(data105,"email")){let data110=data105.
+email;if(data110&&typeof data110=="object"&&!Array.isArray(data110)){if(data110.label===void 0||!func0.call(data110,"lab\
+el")){const err231={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data110};if(vErrors===null){
+vErrors=[err231]}else{vErrors.push(err231)}errors++}for(const key21 of Object.keys(data110)){if(!(key21==="label"||key21===
+"placeholder"||key21==="refused")){const err232={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
+ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema51,
+data:data110};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}if(data110.label!==void 0&&func0.call(
+data110,"label")){let data111=data110.label;this.note("text",instancePath+"/fields/email/label",data111);if(typeof data111===
+"string"){if(func51(data111)<1){const err233={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
 FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.label,
-data:data106};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+
+data:data111};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}else{const err234={instancePath:instancePath+
 "/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.label.type,parentSchema:schema51.properties.label,data:data106};if(vErrors===null){vErrors=[err224]}else{vErrors.
-push(err224)}errors++}}if(data105.placeholder!==void 0&&func0.call(data105,"placeholder")){let data107=data105.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data107);if(typeof data107==="string"){if(func51(data107)<1){const err225={
+properties.label.type,parentSchema:schema51.properties.label,data:data111};if(vErrors===null){vErrors=[err234]}else{vErrors.
+push(err234)}errors++}}if(data110.placeholder!==void 0&&func0.call(data110,"placeholder")){let data112=data110.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data112);if(typeof data112==="string"){if(func51(data112)<1){const err235={
 instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data107};if(vErrors===
-null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/fields/email/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data112};if(vErrors===
+null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}else{const err236={instancePath:instancePath+"/fields/email/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data107};if(vErrors===null){vErrors=[err226]}else{
-vErrors.push(err226)}errors++}}if(data105.refused!==void 0&&func0.call(data105,"refused")){let data108=data105.refused;this.
-note("text",instancePath+"/fields/email/refused",data108);if(typeof data108==="string"){if(func51(data108)<1){const err227={
+properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data112};if(vErrors===null){vErrors=[err236]}else{
+vErrors.push(err236)}errors++}}if(data110.refused!==void 0&&func0.call(data110,"refused")){let data113=data110.refused;this.
+note("text",instancePath+"/fields/email/refused",data113);if(typeof data113==="string"){if(func51(data113)<1){const err237={
 instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data108};if(vErrors===null){vErrors=[
-err227]}else{vErrors.push(err227)}errors++}}else{const err228={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data113};if(vErrors===null){vErrors=[
+err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
 #/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.
-type,parentSchema:schema51.properties.refused,data:data108};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}
-errors++}}}else{const err229={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data105};if(vErrors===null){vErrors=[err229]}else{
-vErrors.push(err229)}errors++}}if(data100.organization!==void 0&&func0.call(data100,"organization")){let data109=data100.
-organization;if(data109&&typeof data109=="object"&&!Array.isArray(data109)){if(data109.label===void 0||!func0.call(data109,
-"label")){const err230={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data109};if(vErrors===null){
-vErrors=[err230]}else{vErrors.push(err230)}errors++}for(const key21 of Object.keys(data109)){if(!(key21==="label"||key21===
-"placeholder"||key21==="refused")){const err231={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
-ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema51,
-data:data109};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data109.label!==void 0&&func0.call(
-data109,"label")){let data110=data109.label;this.note("text",instancePath+"/fields/organization/label",data110);if(typeof data110===
-"string"){if(func51(data110)<1){const err232={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
+type,parentSchema:schema51.properties.refused,data:data113};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}
+errors++}}}else{const err239={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data110};if(vErrors===null){vErrors=[err239]}else{
+vErrors.push(err239)}errors++}}if(data105.organization!==void 0&&func0.call(data105,"organization")){let data114=data105.
+organization;if(data114&&typeof data114=="object"&&!Array.isArray(data114)){if(data114.label===void 0||!func0.call(data114,
+"label")){const err240={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data114};if(vErrors===null){
+vErrors=[err240]}else{vErrors.push(err240)}errors++}for(const key22 of Object.keys(data114)){if(!(key22==="label"||key22===
+"placeholder"||key22==="refused")){const err241={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
+ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema51,
+data:data114};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}if(data114.label!==void 0&&func0.call(
+data114,"label")){let data115=data114.label;this.note("text",instancePath+"/fields/organization/label",data115);if(typeof data115===
+"string"){if(func51(data115)<1){const err242={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
 itions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-label,data:data110};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{const err233={instancePath:instancePath+
+label,data:data115};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}else{const err243={instancePath:instancePath+
 "/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"str\
-ing"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data110};if(vErrors===null){vErrors=
-[err233]}else{vErrors.push(err233)}errors++}}if(data109.placeholder!==void 0&&func0.call(data109,"placeholder")){let data111=data109.
-placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data111);if(typeof data111==="string"){if(func51(
-data111)<1){const err234={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
+ing"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data115};if(vErrors===null){vErrors=
+[err243]}else{vErrors.push(err243)}errors++}}if(data114.placeholder!==void 0&&func0.call(data114,"placeholder")){let data116=data114.
+placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data116);if(typeof data116==="string"){if(func51(
+data116)<1){const err244={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
 xt/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,
-data:data111};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{const err235={instancePath:instancePath+
+data:data116};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{const err245={instancePath:instancePath+
 "/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data111};if(vErrors===
-null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data109.refused!==void 0&&func0.call(data109,"refused")){let data112=data109.
-refused;this.note("text",instancePath+"/fields/organization/refused",data112);if(typeof data112==="string"){if(func51(data112)<
-1){const err236={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
-/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data112};
-if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/f\
+type:"string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data116};if(vErrors===
+null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}if(data114.refused!==void 0&&func0.call(data114,"refused")){let data117=data114.
+refused;this.note("text",instancePath+"/fields/organization/refused",data117);if(typeof data117==="string"){if(func51(data117)<
+1){const err246={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data117};
+if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}else{const err247={instancePath:instancePath+"/f\
 ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
-ring"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data112};if(vErrors===null){
-vErrors=[err237]}else{vErrors.push(err237)}errors++}}}else{const err238={instancePath:instancePath+"/fields/organization",
+ring"},schema:schema51.properties.refused.type,parentSchema:schema51.properties.refused,data:data117};if(vErrors===null){
+vErrors=[err247]}else{vErrors.push(err247)}errors++}}}else{const err248={instancePath:instancePath+"/fields/organization",
 schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,
-data:data109};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data100.phone!==void 0&&func0.call(
-data100,"phone")){let data113=data100.phone;if(data113&&typeof data113=="object"&&!Array.isArray(data113)){if(data113.label===
-void 0||!func0.call(data113,"label")){const err239={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
-FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data113};
-if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}for(const key22 of Object.keys(data113)){if(!(key22===
-"label"||key22==="placeholder"||key22==="refused")){const err240={instancePath:instancePath+"/fields/phone",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
-parentSchema:schema51,data:data113};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data113.label!==
-void 0&&func0.call(data113,"label")){let data114=data113.label;this.note("text",instancePath+"/fields/phone/label",data114);
-if(typeof data114==="string"){if(func51(data114)<1){const err241={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+data:data114};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data105.phone!==void 0&&func0.call(
+data105,"phone")){let data118=data105.phone;if(data118&&typeof data118=="object"&&!Array.isArray(data118)){if(data118.label===
+void 0||!func0.call(data118,"label")){const err249={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,data:data118};
+if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}for(const key23 of Object.keys(data118)){if(!(key23===
+"label"||key23==="placeholder"||key23==="refused")){const err250={instancePath:instancePath+"/fields/phone",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,
+parentSchema:schema51,data:data118};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data118.label!==
+void 0&&func0.call(data118,"label")){let data119=data118.label;this.note("text",instancePath+"/fields/phone/label",data119);
+if(typeof data119==="string"){if(func51(data119)<1){const err251={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.label,data:data114};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}else{const err242={
+properties.label,data:data119};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={
 instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data114};if(vErrors===
-null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data113.placeholder!==void 0&&func0.call(data113,"placehol\
-der")){let data115=data113.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data115);if(typeof data115===
-"string"){if(func51(data115)<1){const err243={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.label,data:data119};if(vErrors===
+null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data118.placeholder!==void 0&&func0.call(data118,"placehol\
+der")){let data120=data118.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data120);if(typeof data120===
+"string"){if(func51(data120)<1){const err253={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
 tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-placeholder,data:data115};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={instancePath:instancePath+
+placeholder,data:data120};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{const err254={instancePath:instancePath+
 "/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data115};if(vErrors===
-null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data113.refused!==void 0&&func0.call(data113,"refused")){let data116=data113.
-refused;this.note("text",instancePath+"/fields/phone/refused",data116);if(typeof data116==="string"){if(func51(data116)<
-1){const err245={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
-d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data116};if(vErrors===
-null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+"/fields/phone/r\
+string"},schema:schema51.properties.placeholder.type,parentSchema:schema51.properties.placeholder,data:data120};if(vErrors===
+null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data118.refused!==void 0&&func0.call(data118,"refused")){let data121=data118.
+refused;this.note("text",instancePath+"/fields/phone/refused",data121);if(typeof data121==="string"){if(func51(data121)<
+1){const err255={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.refused,data:data121};if(vErrors===
+null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+"/fields/phone/r\
 efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.refused.type,parentSchema:schema51.properties.refused,data:data116};if(vErrors===null){vErrors=[err246]}else{
-vErrors.push(err246)}errors++}}}else{const err247={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data113};if(vErrors===
-null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}if(data100.inquiryType!==void 0&&func0.call(data100,"inquiryT\
-ype")){let data117=data100.inquiryType;if(data117&&typeof data117=="object"&&!Array.isArray(data117)){if(data117.label===
-void 0||!func0.call(data117,"label")){const err248={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+properties.refused.type,parentSchema:schema51.properties.refused,data:data121};if(vErrors===null){vErrors=[err256]}else{
+vErrors.push(err256)}errors++}}}else{const err257={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data:data118};if(vErrors===
+null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}if(data105.inquiryType!==void 0&&func0.call(data105,"inquiryT\
+ype")){let data122=data105.inquiryType;if(data122&&typeof data122=="object"&&!Array.isArray(data122)){if(data122.label===
+void 0||!func0.call(data122,"label")){const err258={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
 tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.required,parentSchema:schema51,
-data:data117};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}for(const key23 of Object.keys(data117)){
-if(!(key23==="label"||key23==="placeholder"||key23==="refused")){const err249={instancePath:instancePath+"/fields/inquir\
-yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},
-schema:false,parentSchema:schema51,data:data117};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}
-if(data117.label!==void 0&&func0.call(data117,"label")){let data118=data117.label;this.note("text",instancePath+"/fields\
-/inquiryType/label",data118);if(typeof data118==="string"){if(func51(data118)<1){const err250={instancePath:instancePath+
+data:data122};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}for(const key24 of Object.keys(data122)){
+if(!(key24==="label"||key24==="placeholder"||key24==="refused")){const err259={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},
+schema:false,parentSchema:schema51,data:data122};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}
+if(data122.label!==void 0&&func0.call(data122,"label")){let data123=data122.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data123);if(typeof data123==="string"){if(func51(data123)<1){const err260={instancePath:instancePath+
 "/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.label,data:data118};if(vErrors===null){vErrors=[err250]}else{vErrors.
-push(err250)}errors++}}else{const err251={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema51.properties.label,data:data123};if(vErrors===null){vErrors=[err260]}else{vErrors.
+push(err260)}errors++}}else{const err261={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
 s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.
-properties.label,data:data118};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data117.placeholder!==
-void 0&&func0.call(data117,"placeholder")){let data119=data117.placeholder;this.note("text",instancePath+"/fields/inquir\
-yType/placeholder",data119);if(typeof data119==="string"){if(func51(data119)<1){const err252={instancePath:instancePath+
+properties.label,data:data123};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}if(data122.placeholder!==
+void 0&&func0.call(data122,"placeholder")){let data124=data122.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data124);if(typeof data124==="string"){if(func51(data124)<1){const err262={instancePath:instancePath+
 "/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===null){vErrors=[err252]}else{
-vErrors.push(err252)}errors++}}else{const err253={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema51.properties.placeholder,data:data124};if(vErrors===null){vErrors=[err262]}else{
+vErrors.push(err262)}errors++}}else{const err263={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
 #/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.
-type,parentSchema:schema51.properties.placeholder,data:data119};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}
-errors++}}if(data117.refused!==void 0&&func0.call(data117,"refused")){let data120=data117.refused;this.note("text",instancePath+
-"/fields/inquiryType/refused",data120);if(typeof data120==="string"){if(func51(data120)<1){const err254={instancePath:instancePath+
+type,parentSchema:schema51.properties.placeholder,data:data124};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}
+errors++}}if(data122.refused!==void 0&&func0.call(data122,"refused")){let data125=data122.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data125);if(typeof data125==="string"){if(func51(data125)<1){const err264={instancePath:instancePath+
 "/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.refused,data:data120};if(vErrors===null){vErrors=[err254]}else{vErrors.
-push(err254)}errors++}}else{const err255={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data125};if(vErrors===null){vErrors=[err264]}else{vErrors.
+push(err264)}errors++}}else{const err265={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
 ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
-properties.refused,data:data120};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}}else{const err256={
+properties.refused,data:data125};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}}else{const err266={
 instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema51.type,parentSchema:schema51,data:data117};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}
-errors++}}if(data100.message!==void 0&&func0.call(data100,"message")){let data121=data100.message;if(data121&&typeof data121==
-"object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,"label")){const err257={instancePath:instancePath+
+bject"},schema:schema51.type,parentSchema:schema51,data:data122};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}
+errors++}}if(data105.message!==void 0&&func0.call(data105,"message")){let data126=data105.message;if(data126&&typeof data126==
+"object"&&!Array.isArray(data126)){if(data126.label===void 0||!func0.call(data126,"label")){const err267={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.
-required,parentSchema:schema51,data:data121};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}for(const key24 of Object.
-keys(data121)){if(!(key24==="label"||key24==="placeholder"||key24==="refused")){const err258={instancePath:instancePath+
-"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},
-schema:false,parentSchema:schema51,data:data121};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}
-if(data121.label!==void 0&&func0.call(data121,"label")){let data122=data121.label;this.note("text",instancePath+"/fields\
-/message/label",data122);if(typeof data122==="string"){if(func51(data122)<1){const err259={instancePath:instancePath+"/f\
+required,parentSchema:schema51,data:data126};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}for(const key25 of Object.
+keys(data126)){if(!(key25==="label"||key25==="placeholder"||key25==="refused")){const err268={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},
+schema:false,parentSchema:schema51,data:data126};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}
+if(data126.label!==void 0&&func0.call(data126,"label")){let data127=data126.label;this.note("text",instancePath+"/fields\
+/message/label",data127);if(typeof data127==="string"){if(func51(data127)<1){const err269={instancePath:instancePath+"/f\
 ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema51.properties.label,data:data122};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}
-errors++}}else{const err260={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+schema:1,parentSchema:schema51.properties.label,data:data127};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}
+errors++}}else{const err270={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
 rties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.label.type,parentSchema:schema51.properties.
-label,data:data122};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data121.placeholder!==void 0&&
-func0.call(data121,"placeholder")){let data123=data121.placeholder;this.note("text",instancePath+"/fields/message/placeh\
-older",data123);if(typeof data123==="string"){if(func51(data123)<1){const err261={instancePath:instancePath+"/fields/mes\
+label,data:data127};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}if(data126.placeholder!==void 0&&
+func0.call(data126,"placeholder")){let data128=data126.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data128);if(typeof data128==="string"){if(func51(data128)<1){const err271={instancePath:instancePath+"/fields/mes\
 sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===null){vErrors=[err261]}else{vErrors.push(
-err261)}errors++}}else{const err262={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+schema:1,parentSchema:schema51.properties.placeholder,data:data128};if(vErrors===null){vErrors=[err271]}else{vErrors.push(
+err271)}errors++}}else{const err272={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
 ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema51.properties.placeholder.type,
-parentSchema:schema51.properties.placeholder,data:data123};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}
-errors++}}if(data121.refused!==void 0&&func0.call(data121,"refused")){let data124=data121.refused;this.note("text",instancePath+
-"/fields/message/refused",data124);if(typeof data124==="string"){if(func51(data124)<1){const err263={instancePath:instancePath+
+parentSchema:schema51.properties.placeholder,data:data128};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}
+errors++}}if(data126.refused!==void 0&&func0.call(data126,"refused")){let data129=data126.refused;this.note("text",instancePath+
+"/fields/message/refused",data129);if(typeof data129==="string"){if(func51(data129)<1){const err273={instancePath:instancePath+
 "/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.refused,data:data124};if(vErrors===null){vErrors=[err263]}else{vErrors.
-push(err263)}errors++}}else{const err264={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+limit:1},schema:1,parentSchema:schema51.properties.refused,data:data129};if(vErrors===null){vErrors=[err273]}else{vErrors.
+push(err273)}errors++}}else{const err274={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
 FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema51.properties.refused.type,parentSchema:schema51.
-properties.refused,data:data124};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}}else{const err265={
+properties.refused,data:data129};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}}else{const err275={
 instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
-t"},schema:schema51.type,parentSchema:schema51,data:data121};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}
-errors++}}}else{const err266={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:schema71.properties.fields.type,parentSchema:schema71.properties.fields,data:data100};if(vErrors===
-null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data125=data.
-forms;if(data125&&typeof data125=="object"&&!Array.isArray(data125)){if(Object.keys(data125).length<1){const err267={instancePath:instancePath+
+t"},schema:schema51.type,parentSchema:schema51,data:data126};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}
+errors++}}}else{const err276={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema71.properties.fields.type,parentSchema:schema71.properties.fields,data:data105};if(vErrors===
+null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data130=data.
+forms;if(data130&&typeof data130=="object"&&!Array.isArray(data130)){if(Object.keys(data130).length<1){const err277={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema71.
-properties.forms,data:data125};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}for(const key25 of Object.
-keys(data125)){const _errs288=errors;if(typeof key25==="string"){if(!pattern83.test(key25)){const err268={instancePath:instancePath+
+properties.forms,data:data130};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}for(const key26 of Object.
+keys(data130)){const _errs299=errors;if(typeof key26==="string"){if(!pattern83.test(key26)){const err278={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema71.properties.forms.propertyNames,data:key25,propertyName:key25};if(vErrors===null){
-vErrors=[err268]}else{vErrors.push(err268)}errors++}}var valid47=_errs288===errors;if(!valid47){const err269={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key25},schema:schema71.
-properties.forms.propertyNames,parentSchema:schema71.properties.forms,data:data125};if(vErrors===null){vErrors=[err269]}else{
-vErrors.push(err269)}errors++}}for(const key26 of Object.keys(data125)){let data126=data125[key26];if(data126&&typeof data126==
-"object"&&!Array.isArray(data126)){for(const key27 of Object.keys(data126)){if(!func0.call(schema71.properties.forms.additionalProperties.
-properties,key27)){const err270={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema71.properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err270]}else{
-vErrors.push(err270)}errors++}}if(data126.title!==void 0&&func0.call(data126,"title")){let data127=data126.title;this.note(
-"text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data127);if(typeof data127==="string"){
-if(func51(data127)<1){const err271={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+^[a-z][a-z0-9-]*$",parentSchema:schema71.properties.forms.propertyNames,data:key26,propertyName:key26};if(vErrors===null){
+vErrors=[err278]}else{vErrors.push(err278)}errors++}}var valid48=_errs299===errors;if(!valid48){const err279={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key26},schema:schema71.
+properties.forms.propertyNames,parentSchema:schema71.properties.forms,data:data130};if(vErrors===null){vErrors=[err279]}else{
+vErrors.push(err279)}errors++}}for(const key27 of Object.keys(data130)){let data131=data130[key27];if(data131&&typeof data131==
+"object"&&!Array.isArray(data131)){for(const key28 of Object.keys(data131)){if(!func0.call(schema71.properties.forms.additionalProperties.
+properties,key28)){const err280={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},
+schema:false,parentSchema:schema71.properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err280]}else{
+vErrors.push(err280)}errors++}}if(data131.title!==void 0&&func0.call(data131,"title")){let data132=data131.title;this.note(
+"text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data132);if(typeof data132==="string"){
+if(func51(data132)<1){const err281={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.title,data:data127};if(vErrors===null){vErrors=
-[err271]}else{vErrors.push(err271)}errors++}}else{const err272={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"\
+schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.title,data:data132};if(vErrors===null){vErrors=
+[err281]}else{vErrors.push(err281)}errors++}}else{const err282={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.properties.title.type,parentSchema:schema71.
-properties.forms.additionalProperties.properties.title,data:data127};if(vErrors===null){vErrors=[err272]}else{vErrors.push(
-err272)}errors++}}if(data126.text!==void 0&&func0.call(data126,"text")){let data128=data126.text;this.note("rich-text",instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data128);if(typeof data128==="string"){if(func51(data128)<
-1){const err273={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+properties.forms.additionalProperties.properties.title,data:data132};if(vErrors===null){vErrors=[err282]}else{vErrors.push(
+err282)}errors++}}if(data131.text!==void 0&&func0.call(data131,"text")){let data133=data131.text;this.note("rich-text",instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data133);if(typeof data133==="string"){if(func51(data133)<
+1){const err283={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
 properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
-properties.forms.additionalProperties.properties.text,data:data128};if(vErrors===null){vErrors=[err273]}else{vErrors.push(
-err273)}errors++}}else{const err274={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.forms.additionalProperties.properties.text,data:data133};if(vErrors===null){vErrors=[err283]}else{vErrors.push(
+err283)}errors++}}else{const err284={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema71.
 properties.forms.additionalProperties.properties.text.type,parentSchema:schema71.properties.forms.additionalProperties.properties.
-text,data:data128};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}if(data126.inquiryTitle!==void 0&&
-func0.call(data126,"inquiryTitle")){let data129=data126.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key26.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data129);if(typeof data129==="string"){if(func51(data129)<1){const err275={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
+text,data:data133};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data131.inquiryTitle!==void 0&&
+func0.call(data131,"inquiryTitle")){let data134=data131.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key27.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data134);if(typeof data134==="string"){if(func51(data134)<1){const err285={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data129};if(vErrors===null){vErrors=[err275]}else{vErrors.
-push(err275)}errors++}}else{const err276={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.forms.additionalProperties.properties.inquiryTitle,data:data134};if(vErrors===null){vErrors=[err285]}else{vErrors.
+push(err285)}errors++}}else{const err286={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
 type:"string"},schema:schema71.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema71.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data129};if(vErrors===null){vErrors=[err276]}else{vErrors.
-push(err276)}errors++}}if(data126.inquiryText!==void 0&&func0.call(data126,"inquiryText")){let data130=data126.inquiryText;
-this.note("inquiry-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data130);if(typeof data130===
-"string"){if(func51(data130)<1){const err277={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.inquiryTitle,data:data134};if(vErrors===null){vErrors=[err286]}else{vErrors.
+push(err286)}errors++}}if(data131.inquiryText!==void 0&&func0.call(data131,"inquiryText")){let data135=data131.inquiryText;
+this.note("inquiry-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data135);if(typeof data135===
+"string"){if(func51(data135)<1){const err287={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.inquiryText,data:data130};
-if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={instancePath:instancePath+"/f\
-orms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.inquiryText,data:data135};
+if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{const err288={instancePath:instancePath+"/f\
+orms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:schema71.properties.forms.additionalProperties.properties.inquiryText,data:data130};
-if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data126.submit!==void 0&&func0.call(data126,"\
-submit")){let data131=data126.submit;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data131);if(typeof data131==="string"){if(func51(data131)<1){const err279={instancePath:instancePath+"/forms/"+
-key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryText.type,parentSchema:schema71.properties.forms.additionalProperties.properties.inquiryText,data:data135};
+if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}if(data131.submit!==void 0&&func0.call(data131,"\
+submit")){let data136=data131.submit;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data136);if(typeof data136==="string"){if(func51(data136)<1){const err289={instancePath:instancePath+"/forms/"+
+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.
-properties.submit,data:data131};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data136};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema71.properties.forms.additionalProperties.properties.submit,data:data131};if(vErrors===
-null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}if(data126.sending!==void 0&&func0.call(data126,"sending")){let data132=data126.
-sending;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data132);if(typeof data132===
-"string"){if(func51(data132)<1){const err281={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema71.properties.forms.additionalProperties.properties.submit,data:data136};if(vErrors===
+null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data131.sending!==void 0&&func0.call(data131,"sending")){let data137=data131.
+sending;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data137);if(typeof data137===
+"string"){if(func51(data137)<1){const err291={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.sending,data:data132};if(vErrors===
-null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}else{const err282={instancePath:instancePath+"/forms/"+key26.
+limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.sending,data:data137};if(vErrors===
+null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{const err292={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema71.properties.forms.additionalProperties.properties.sending,data:data132};if(vErrors===null){vErrors=
-[err282]}else{vErrors.push(err282)}errors++}}if(data126.cancel!==void 0&&func0.call(data126,"cancel")){let data133=data126.
-cancel;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data133);if(typeof data133===
-"string"){if(func51(data133)<1){const err283={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema71.properties.forms.additionalProperties.properties.sending,data:data137};if(vErrors===null){vErrors=
+[err292]}else{vErrors.push(err292)}errors++}}if(data131.cancel!==void 0&&func0.call(data131,"cancel")){let data138=data131.
+cancel;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data138);if(typeof data138===
+"string"){if(func51(data138)<1){const err293={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.cancel,data:data133};if(vErrors===
-null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}else{const err284={instancePath:instancePath+"/forms/"+key26.
+limit:1},schema:1,parentSchema:schema71.properties.forms.additionalProperties.properties.cancel,data:data138};if(vErrors===
+null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema71.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema71.properties.forms.additionalProperties.properties.cancel,data:data133};if(vErrors===null){vErrors=[
-err284]}else{vErrors.push(err284)}errors++}}if(data126.success!==void 0&&func0.call(data126,"success")){let data134=data126.
-success;if(data134&&typeof data134=="object"&&!Array.isArray(data134)){if(data134.title===void 0||!func0.call(data134,"t\
-itle")){const err285={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"\
+parentSchema:schema71.properties.forms.additionalProperties.properties.cancel,data:data138};if(vErrors===null){vErrors=[
+err294]}else{vErrors.push(err294)}errors++}}if(data131.success!==void 0&&func0.call(data131,"success")){let data139=data131.
+success;if(data139&&typeof data139=="object"&&!Array.isArray(data139)){if(data139.title===void 0||!func0.call(data139,"t\
+itle")){const err295={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,
-data:data134};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}if(data134.text===void 0||!func0.call(
-data134,"text")){const err286={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/succes\
+data:data139};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}if(data139.text===void 0||!func0.call(
+data139,"text")){const err296={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/succes\
 s",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,
-parentSchema:schema52,data:data134};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}for(const key28 of Object.
-keys(data134)){if(!(key28==="title"||key28==="text"||key28==="style")){const err287={instancePath:instancePath+"/forms/"+
-key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key28},schema:false,parentSchema:schema52,data:data134};if(vErrors===null){
-vErrors=[err287]}else{vErrors.push(err287)}errors++}}if(data134.title!==void 0&&func0.call(data134,"title")){let data135=data134.
-title;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data135);if(typeof data135===
-"string"){if(func51(data135)<1){const err288={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema52,data:data139};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}for(const key29 of Object.
+keys(data139)){if(!(key29==="title"||key29==="text"||key29==="style")){const err297={instancePath:instancePath+"/forms/"+
+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key29},schema:false,parentSchema:schema52,data:data139};if(vErrors===null){
+vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data139.title!==void 0&&func0.call(data139,"title")){let data140=data139.
+title;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data140);if(typeof data140===
+"string"){if(func51(data140)<1){const err298={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/success/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.title,data:data135};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}
-errors++}}else{const err289={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
+schema:1,parentSchema:schema52.properties.title,data:data140};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}
+errors++}}else{const err299={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.
-properties.title.type,parentSchema:schema52.properties.title,data:data135};if(vErrors===null){vErrors=[err289]}else{vErrors.
-push(err289)}errors++}}if(data134.text!==void 0&&func0.call(data134,"text")){let data136=data134.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",data136);if(typeof data136==="s\
-tring"){if(func51(data136)<1){const err290={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema52.properties.title,data:data140};if(vErrors===null){vErrors=[err299]}else{vErrors.
+push(err299)}errors++}}if(data139.text!==void 0&&func0.call(data139,"text")){let data141=data139.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",data141);if(typeof data141==="s\
+tring"){if(func51(data141)<1){const err300={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema52.properties.text,data:data136};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}
-errors++}}else{const err291={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
+schema:1,parentSchema:schema52.properties.text,data:data141};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}
+errors++}}else{const err301={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema52.properties.
-text.type,parentSchema:schema52.properties.text,data:data136};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}
-errors++}}if(data134.style!==void 0&&func0.call(data134,"style")){let data137=data134.style;if(!(data137==="default"||data137===
-"destructive")){const err292={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success\
+text.type,parentSchema:schema52.properties.text,data:data141};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}
+errors++}}if(data139.style!==void 0&&func0.call(data139,"style")){let data142=data139.style;if(!(data142==="default"||data142===
+"destructive")){const err302={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema52.properties.
-style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data137};if(vErrors===null){
-vErrors=[err292]}else{vErrors.push(err292)}errors++}}}else{const err293={instancePath:instancePath+"/forms/"+key26.replace(
+style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.properties.style,data:data142};if(vErrors===null){
+vErrors=[err302]}else{vErrors.push(err302)}errors++}}}else{const err303={instancePath:instancePath+"/forms/"+key27.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema52.type,parentSchema:schema52,data:data134};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}
-if(data126.failure!==void 0&&func0.call(data126,"failure")){let data138=data126.failure;if(data138&&typeof data138=="obj\
-ect"&&!Array.isArray(data138)){if(data138.title===void 0||!func0.call(data138,"title")){const err294={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/required",keyword:"\
-required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,data:data138};if(vErrors===null){
-vErrors=[err294]}else{vErrors.push(err294)}errors++}if(data138.text===void 0||!func0.call(data138,"text")){const err295={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
-astData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data138};
-if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}for(const key29 of Object.keys(data138)){if(!(key29===
-"title"||key29==="text"||key29==="style")){const err296={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
+schema:schema52.type,parentSchema:schema52,data:data139};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}
+if(data131.failure!==void 0&&func0.call(data131,"failure")){let data143=data131.failure;if(data143&&typeof data143=="obj\
+ect"&&!Array.isArray(data143)){if(data143.title===void 0||!func0.call(data143,"title")){const err304={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/required",keyword:"\
+required",params:{missingProperty:"title"},schema:schema52.required,parentSchema:schema52,data:data143};if(vErrors===null){
+vErrors=[err304]}else{vErrors.push(err304)}errors++}if(data143.text===void 0||!func0.call(data143,"text")){const err305={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
+astData/required",keyword:"required",params:{missingProperty:"text"},schema:schema52.required,parentSchema:schema52,data:data143};
+if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}for(const key30 of Object.keys(data143)){if(!(key30===
+"title"||key30==="text"||key30==="style")){const err306={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key29},schema:false,parentSchema:schema52,data:data138};if(vErrors===null){vErrors=[err296]}else{vErrors.
-push(err296)}errors++}}if(data138.title!==void 0&&func0.call(data138,"title")){let data139=data138.title;this.note("text",
-instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data139);if(typeof data139==="strin\
-g"){if(func51(data139)<1){const err297={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+additionalProperty:key30},schema:false,parentSchema:schema52,data:data143};if(vErrors===null){vErrors=[err306]}else{vErrors.
+push(err306)}errors++}}if(data143.title!==void 0&&func0.call(data143,"title")){let data144=data143.title;this.note("text",
+instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data144);if(typeof data144==="strin\
+g"){if(func51(data144)<1){const err307={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema52.properties.title,data:data139};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{
-const err298={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",schemaPath:"\
+parentSchema:schema52.properties.title,data:data144};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}else{
+const err308={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",schemaPath:"\
 #/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema52.properties.title.type,
-parentSchema:schema52.properties.title,data:data139};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}
-if(data138.text!==void 0&&func0.call(data138,"text")){let data140=data138.text;this.note("toast-text",instancePath+"/for\
-ms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data140);if(typeof data140==="string"){if(func51(data140)<
-1){const err299={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"\
+parentSchema:schema52.properties.title,data:data144};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}
+if(data143.text!==void 0&&func0.call(data143,"text")){let data145=data143.text;this.note("toast-text",instancePath+"/for\
+ms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data145);if(typeof data145==="string"){if(func51(data145)<
+1){const err309={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"\
 #/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema52.properties.
-text,data:data140};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}else{const err300={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/te\
+text,data:data145};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema52.properties.text.type,parentSchema:schema52.properties.text,
-data:data140};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data138.style!==void 0&&func0.call(
-data138,"style")){let data141=data138.style;if(!(data141==="default"||data141==="destructive")){const err301={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/style",schemaPath:"#/definitions/ToastData/properties/s\
+data:data145};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data143.style!==void 0&&func0.call(
+data143,"style")){let data146=data143.style;if(!(data146==="default"||data146==="destructive")){const err311={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema52.properties.style.enum},schema:schema52.properties.style.enum,parentSchema:schema52.
-properties.style,data:data141};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}}else{const err302={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data138};if(vErrors===
-null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}}else{const err303={instancePath:instancePath+"/forms/"+key26.
+properties.style,data:data146};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}}else{const err312={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
+astData/type",keyword:"type",params:{type:"object"},schema:schema52.type,parentSchema:schema52,data:data143};if(vErrors===
+null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}}else{const err313={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{
 type:"object"},schema:schema71.properties.forms.additionalProperties.type,parentSchema:schema71.properties.forms.additionalProperties,
-data:data126};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}}else{const err304={instancePath:instancePath+
+data:data131};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}}else{const err314={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema71.properties.forms.type,
-parentSchema:schema71.properties.forms,data:data125};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}
-if(data.feed!==void 0&&func0.call(data,"feed")){let data142=data.feed;if(data142&&typeof data142=="object"&&!Array.isArray(
-data142)){for(const key30 of Object.keys(data142)){if(!(key30==="title"||key30==="page")){const err305={instancePath:instancePath+
-"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key30},
-schema:false,parentSchema:schema71.properties.feed,data:data142};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}
-errors++}}if(data142.title!==void 0&&func0.call(data142,"title")){let data143=data142.title;this.note("text",instancePath+
-"/feed/title",data143);if(typeof data143==="string"){if(func51(data143)<1){const err306={instancePath:instancePath+"/fee\
+parentSchema:schema71.properties.forms,data:data130};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}
+if(data.feed!==void 0&&func0.call(data,"feed")){let data147=data.feed;if(data147&&typeof data147=="object"&&!Array.isArray(
+data147)){for(const key31 of Object.keys(data147)){if(!(key31==="title"||key31==="page")){const err315={instancePath:instancePath+
+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
+schema:false,parentSchema:schema71.properties.feed,data:data147};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}
+errors++}}if(data147.title!==void 0&&func0.call(data147,"title")){let data148=data147.title;this.note("text",instancePath+
+"/feed/title",data148);if(typeof data148==="string"){if(func51(data148)<1){const err316={instancePath:instancePath+"/fee\
 d/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.
-properties.feed.properties.title,data:data143};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}else{
-const err307={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data148};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{
+const err317={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema71.properties.feed.properties.title.type,parentSchema:schema71.properties.feed.properties.
-title,data:data143};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}if(data142.page!==void 0&&func0.
-call(data142,"page")){let data144=data142.page;this.note("link",instancePath+"/feed/page",data144);if(typeof data144==="\
-string"){if(func51(data144)<1){const err308={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+title,data:data148};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data147.page!==void 0&&func0.
+call(data147,"page")){let data149=data147.page;this.note("link",instancePath+"/feed/page",data149);if(typeof data149==="\
+string"){if(func51(data149)<1){const err318={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema71.properties.feed.properties.page,
-data:data144};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}else{const err309={instancePath:instancePath+
+data:data149};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}else{const err319={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema71.properties.
-feed.properties.page.type,parentSchema:schema71.properties.feed.properties.page,data:data144};if(vErrors===null){vErrors=
-[err309]}else{vErrors.push(err309)}errors++}}}else{const err310={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+feed.properties.page.type,parentSchema:schema71.properties.feed.properties.page,data:data149};if(vErrors===null){vErrors=
+[err319]}else{vErrors.push(err319)}errors++}}}else{const err320={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema71.properties.feed.type,parentSchema:schema71.properties.
-feed,data:data142};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}}else{const err311={instancePath,
+feed,data:data147};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}}else{const err321={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema71.type,parentSchema:schema71,data};if(vErrors===
-null){vErrors=[err311]}else{vErrors.push(err311)}errors++}validate42.errors=vErrors;return errors===0}var FactsOverlay=validate43;
+null){vErrors=[err321]}else{vErrors.push(err321)}errors++}validate42.errors=vErrors;return errors===0}var FactsOverlay=validate43;
 var schema84={"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
 "pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{
 "type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{
@@ -7275,7 +7375,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema84.additionalProperties.type,parentSchema:schema84.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema84.type,parentSchema:schema84,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"WWQFQIH7uTtxnFuP","blockTypes":["acco\
+errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"lpF72e9Ghm1dwg83","blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","p\
 eople","prose","stat-ticker","stats","steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"Accord\
 ionBlock","description":"Questions that open to show their answer, one at a time.","type":"object","additionalProperties":false,
@@ -7914,35 +8014,44 @@ minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do no
 inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the hom\
 e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
 ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
-is that address."}},"description":"The page for addresses that do not exist."},"labels":{"type":"object","additionalProp\
-erties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notif\
-ications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesI\
-nCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"m\
-d","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
-hat chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","ro\
-om":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"si\
-ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said aft\
-er buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"\
-md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoeve\
-r presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","ro\
-om":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"m\
-d","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a tim\
-eline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"\
-size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before \
-each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
+is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSe\
+nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"In the folder of a language\
+: the page for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. Withou\
+t it, it is in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please sen\
+d it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to \
+us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"object","ad\
+ditionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAc\
+tion","notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles",
+"articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
+"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"n\
+ewTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new\
+ tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dial\
+ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.",
+"room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{
+"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said t\
+o whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is sa\
+id.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"\
+size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step \
+of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","\
+room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said\
+ before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
 "to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
  ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
 "description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
@@ -8079,77 +8188,86 @@ What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string",
 ring","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"st\
 ring","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same ad\
 dress in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do n\
-ot exist."},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},
-"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.",
-"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},
-"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a n\
-ew tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"di\
-alogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog\
-.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.",
-"room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Said to whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing\
- is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","ro\
-om":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A\
- step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ti\
-cked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"\
-md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the fig\
-ure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
-"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
-ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
-tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
-scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
- runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
-"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the lan\
-guages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of a section co\
-me from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"tooLong":{"type":"strin\
-g","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too\
- long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"ty\
-pe":"object","description":"The words of the contact form, for each field of a message.","additionalProperties":false,"p\
-roperties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/\
-definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText",
-"description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The wor\
-ds of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquir\
-yType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"typ\
-e":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; \
-a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the d\
-ialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
-description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kin\
-d":"inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is th\
-e label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string",
-"description":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},
-"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without se\
-nding.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when \
-the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be\
- sent."}},"description":"One form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) \
-of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((\
-product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","desc\
-ription":"The page whose articles it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the si\
-te, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProper\
-ties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"\
-The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"\
-What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},
-"description":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,
-CardGridBlock,ComparisonBlock,ContactCardsBlock,DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,
-StepsBlock,TableBlock,TabsBlock,TimelineBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,
-ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+ot exist."},"notSent":{"type":"object","additionalProperties":false,"description":"In the folder of a language: the page\
+ for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. Without it, it i\
+s in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again\
+, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","ro\
+om":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ words of the button, such as `Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"object","additionalPr\
+operties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The b\
+utton that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","\
+room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"paus\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.",
+"room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","ro\
+om":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can\
+'t be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"probl\
+em":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that \
+need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"\
+md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a tim\
+eline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed ou\
+t.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},
+"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the \
+articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},
+"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"arti\
+clesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count))\
+ articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in wh\
+ich no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"What the choice between the languages of the site is called, such as `Language`.","room":{
+"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wor\
+d before the line that says where the figures of a section come from, such as `Source`. Without it there is no such line\
+.","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","de\
+scription":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"\
+description":"Small words used on every page."},"fields":{"type":"object","description":"The words of the contact form, \
+for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","descr\
+iption":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the fiel\
+d `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"p\
+hone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/defini\
+tions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","des\
+cription":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"\
+^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","addi\
+tionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","w\
+idth":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The hea\
+ding where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"\
+string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","\
+width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button whi\
+le the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$\
+ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definit\
+ions/ToastData","description":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"o\
+bject","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, for programs that read news,\
+ at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/n\
+ews`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object",
+"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"pr\
+operties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain\
+ number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{
+"type":"string","minLength":1,"description":"Where it comes from."}},"description":"One figure."}}}},checks:{AccordionBlock,
+ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
+DiagramBlock,Figure,HeroBlock,PeopleBlock,ProseBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,
+SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,
+SiteOverlay,FactsOverlay}};export{stdin_default as default};

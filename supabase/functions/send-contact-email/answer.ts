@@ -12,7 +12,7 @@ export type Outcome =
 export type AnswerOptions = {
   config: ContactConfig;
   /** Where a form that was posted without script leads when its message is kept. */
-  sentPage(request: Request): string;
+  sentPage(request: Request, language: string | undefined): string;
 };
 
 /** The answer: JSON to the client, a redirection or a page to a browser that posted a form without script. */
@@ -30,14 +30,14 @@ export async function answer(
     return new Response(JSON.stringify(jsonBody(outcome)), { status: outcome.status, headers });
   }
   if ('id' in outcome) {
-    headers.set('location', sentPage(request));
+    headers.set('location', sentPage(request, submission.language));
     return new Response(null, { status: 303, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', await pagePolicy(config.url));
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   const failure = { error: outcome.error, fields: outcome.fields ?? {}, typed: typedText(submission.input) };
-  return new Response(await failurePage(failure, config), { status: outcome.status, headers });
+  return new Response(await failurePage(failure, config, submission.language), { status: outcome.status, headers });
 }
 
 function jsonBody(outcome: Outcome): unknown {

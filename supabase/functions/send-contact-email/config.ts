@@ -13,11 +13,30 @@ export type ContactConfig = {
   mailboxes: Record<string, string>;
   /** The kinds of inquiry by name: their words, and the mailbox that receives them. */
   inquiryTypes: Record<string, { label: string; mailbox: string }>;
+  /** What is other in the other languages of the site, by their codes; missing where it has one only. */
+  languages?: Record<string, ContactLanguage>;
 };
 
+/** What a language has of its own for visitors without script. */
+export type ContactLanguage = Pick<ContactConfig, 'contactPage' | 'labels'> & {
+  direction: 'ltr' | 'rtl';
+  /** What is said beside a field that is refused, as far as the language has words for it. */
+  refused: Partial<Record<TypedFieldName, string>>;
+  /** The words of the page for a message that was not kept; missing where the language has none. */
+  notSent?: NotSentWords;
+};
+
+/** What the page for a message that was not kept says: where all that was typed is still there, and where it is `lost`. */
+export type NotSentWords = { heading: string; text: string; lost: string; again: string };
+
+/** The language that a form says it is in, where the site has it besides the original; no other word leads anywhere. */
+export function languageOf({ languages = {} }: ContactConfig, code: string | undefined): ContactLanguage | undefined {
+  return code !== undefined && Object.hasOwn(languages, code) ? languages[code] : undefined;
+}
+
 /** Where a visitor is led whose message is kept; the page shows what stands there (PlainContactForm). */
-export function sentAddress({ contactPage }: ContactConfig): string {
-  return `${contactPage}#message-sent`;
+export function sentAddress(config: ContactConfig, language?: string): string {
+  return `${languageOf(config, language)?.contactPage ?? config.contactPage}#message-sent`;
 }
 
 /** Who receives an inquiry, and what it is called in the subject. */

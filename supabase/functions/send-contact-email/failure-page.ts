@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { type ContactConfig, generalMailbox } from './config.ts';
-import { fieldOf, type TypedFieldName, typedFieldNames } from './fields.ts';
+import { type ContactConfig, type ContactLanguage, generalMailbox, languageOf, type NotSentWords } from './config.ts';
+import { fieldOf, languageField, type TypedFieldName, typedFieldNames } from './fields.ts';
 import type { CompleteMessage, FieldErrors } from './message.ts';
 
 /** What a page about a failed message tells. */
@@ -16,29 +16,28 @@ button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;bord
 
 /**
  * The page for a visitor without script whose message was not kept: what is wrong, and everything that was typed,
- * in a form that can be sent again. Every value is escaped.
+ * in a form that can be sent again, in the language `code` where it has words for it. Every value is escaped.
  */
-export async function failurePage(failure: Failure, config: ContactConfig): Promise<string> {
+export async function failurePage(failure: Failure, config: ContactConfig, code?: string): Promise<string> {
   const mailbox = generalMailbox(config);
   const isRead = Object.values(failure.typed).some((text) => text !== '');
-  const advice = isRead
-    ? 'Everything you typed is still here. Please send it again,'
-    : 'Everything you typed is still in the form: please go back in your browser, and send it again,';
+  const language = languageOf(config, code);
+  const words = wordsOf(language?.notSent, mailbox);
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${language?.notSent ? code : 'en'}"${language?.notSent && language.direction === 'rtl' ? raw(' dir="rtl"') : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Your message was not sent · ${config.organization}</title>
+<title>${words.heading} · ${config.organization}</title>
 <style>${raw(style)}</style>
 </head>
 <body>
 <main>
-<h1>Your message was not sent</h1>
-<p role="alert">${failure.error}</p>
-<p>${advice} or write to <a href="mailto:${mailbox}">${mailbox}</a>.</p>
-${isRead ? filledForm(failure, config) : ''}
+<h1>${words.heading}</h1>
+<p role="alert"${language?.notSent ? raw(' lang="en" dir="ltr"') : ''}>${failure.error}</p>
+<p>${isRead ? words.text : words.lost}</p>
+${isRead ? filledForm(failure, words.again, { labels: config.labels, refused: {}, ...language }, language && code) : ''}
 </main>
 </body>
 </html>
@@ -46,10 +45,27 @@ ${isRead ? filledForm(failure, config) : ''}
   return String(await page);
 }
 
-function filledForm({ fields, typed }: Failure, { labels }: ContactConfig) {
-  const note = (name: string) =>
-    fields[name] === undefined ? '' : html`<p class="error" id="${name}-error">${fields[name]}</p>`;
-  const marks = (name: string) =>
+/** The words of the page in a language, and in English where it has none. */
+function wordsOf(own: NotSentWords | undefined, mailbox: string) {
+  const address = html`<a href="mailto:${mailbox}">${mailbox}</a>`;
+  if (own) return { ...own, text: html`${own.text} ${address}`, lost: html`${own.lost} ${address}` };
+  return {
+    heading: 'Your message was not sent',
+    text: html`Everything you typed is still here. Please send it again, or write to ${address}.`,
+    lost: html`Everything you typed is still in the form: please go back in your browser, and send it again, or write to ${address}.`,
+    again: 'Send again',
+  };
+}
+
+function filledForm(
+  { fields, typed }: Failure,
+  again: string,
+  { labels, refused }: Pick<ContactLanguage, 'labels' | 'refused'>,
+  language: string | undefined,
+) {
+  const note = (name: TypedFieldName) =>
+    fields[name] === undefined ? '' : html`<p class="error" id="${name}-error">${refused[name] ?? fields[name]}</p>`;
+  const marks = (name: TypedFieldName) =>
     fields[name] === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-error"`;
   const field = (name: TypedFieldName) => {
     const { control, autocomplete, required } = fieldOf(name);
@@ -65,7 +81,7 @@ ${filled}${note(name)}
   };
   return html`<form method="post">
 ${typedFieldNames.map(field)}<input type="hidden" name="inquiryType" value="${typed.inquiryType}">
-<button type="submit">Send again</button>
+${language === undefined ? '' : html`<input type="hidden" name="${languageField}" value="${language}">`}<button type="submit">${again}</button>
 </form>`;
 }
 

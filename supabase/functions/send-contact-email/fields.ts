@@ -49,6 +49,9 @@ export const messageFields = {
   message: { control: 'textarea', dir: 'auto', required: true, missing: 'Please enter a message.' },
 } as const satisfies Fields;
 
+/** What a form without script calls the language that it is in, where that isn't the original. */
+export const languageField = 'language';
+
 /** The name of a field of a message. */
 export type MessageFieldName = keyof typeof messageFields;
 

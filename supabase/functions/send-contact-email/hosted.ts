@@ -60,7 +60,8 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
     keys: [required(environment, 'SUPABASE_ANON_KEY'), ...listOf(environment['CONTACT_KEYS'])],
     isOwnOrigin,
     config,
-    sentPage: (request) => `${siteOf(request, origins, supabaseUrl) ?? config.url}${sentAddress(config)}`,
+    sentPage: (request, language) =>
+      `${siteOf(request, origins, supabaseUrl) ?? config.url}${sentAddress(config, language)}`,
     store,
     limit: new SharedLimit({
       perMinute: rateOf(environment['CONTACT_RATE_LIMIT']),

@@ -1,5 +1,5 @@
 import type { BodyBudget, BodyRefusal, PostedBody } from './body-budget.ts';
-import { messageFieldNames } from './fields.ts';
+import { languageField, messageFieldNames } from './fields.ts';
 import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } from './signals.ts';
 import { sizeLimit } from './size-limit.ts';
 
@@ -14,6 +14,8 @@ export type Submission = {
   input: unknown;
   idempotencyKey: string | undefined;
   suspicions: Suspicion[];
+  /** The language that a posted form says it is in, where that isn't the original; not yet looked at. */
+  language?: string;
   /** Why the body can't be a message. */
   problem?: Problem;
 };
@@ -83,7 +85,8 @@ function fromForm(base: Submission, text: string): Submission {
     size += new TextEncoder().encode(input[name]).length;
   }
   const suspicions = suspicionsOf({ trap: form.get(trapField) ?? '', elapsed: null });
-  const submission = { ...base, input, suspicions };
+  const language = form.get(languageField) ?? undefined;
+  const submission = { ...base, input, suspicions, ...(language === undefined ? {} : { language }) };
   return size > sizeLimit ? { ...submission, problem: tooLong } : submission;
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import {
@@ -9,11 +7,9 @@ import {
   type Times,
 } from '../../../src/content/4-compile/compile-content.ts';
 import type { Page } from '../../../src/model/page.ts';
+import { sampleSiteText } from '../../support/content.ts';
 
-const siteText = readFileSync(join(projectRoot, 'schema/sample-site/_site.yaml'), 'utf8').replace(
-  /^languages:.*\n/m,
-  '',
-);
+const siteText = sampleSiteText();
 export const checker = loadChecker(projectRoot);
 
 /** A page in one line a field; `sections` is YAML, indented by two spaces. */

@@ -10,14 +10,15 @@ import { lastPart } from '../../../src/content/base/content-names.ts';
 import type { Refused } from '../../../src/content/edit/types.ts';
 import type { FileChange, GivenSite, Plan } from '../../../src/content/refactor/index.ts';
 import { hasErrors, type SourceFile } from '../../../src/model/diagnostic.ts';
+import { sampleSiteText } from '../../support/content.ts';
 
 export const checker: Checker = loadChecker(projectRoot);
 
 const sample = readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, samplePublicFolder));
 const ownFiles = [
-  sample.site,
+  sample.site && { ...sample.site, text: sampleSiteText() },
   sample.facts,
-  ...sample.pages.filter(({ file }) => /\/(?:home|contact|about)\.yaml$/.test(file)),
+  ...sample.pages.filter(({ file }) => /sample-site\/(?:home|contact|about)\.yaml$/.test(file)),
 ];
 
 /** The texts of a small site, by their names in the folder `pages`: the sample site's, and others beside or in their place. */

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { copySampleSite } from '../../support/content.ts';
 
 /** What a day of the table shows: the addresses of pages, and the words of what comes and goes. */
 export type DatedRow = { at: string; pages: string; words: string };
@@ -244,7 +245,7 @@ const navigation = `navigation:
  */
 export function writeDatedSite(folder: string): { pages: string; publicFolder: string } {
   const pages = join(folder, 'pages');
-  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+  copySampleSite(pages);
   mkdirSync(join(pages, '_shared'), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(pages, name), text);
   const site = readFileSync(join(pages, '_site.yaml'), 'utf8')

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../../scripts/project-root.ts';
 import type { ContentFiles } from '../../../src/content/4-compile/compile-content.ts';
+import { sampleSiteText } from '../../support/content.ts';
 
-const siteText = readFileSync(join(projectRoot, 'schema/sample-site/_site.yaml'), 'utf8');
+const siteText = sampleSiteText();
 
 const description = 'description: A page of a small site of which parts come and go, to be looked at by a test.';
 

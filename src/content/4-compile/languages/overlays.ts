@@ -12,6 +12,7 @@ import { emptySite } from '../site/browser-site.ts';
 import { factSources, factValues } from '../site/site-names.ts';
 import { siteValues } from '../site/site-values.ts';
 import type { Translation } from '../site-context.ts';
+import { merged } from './merged.ts';
 
 /** What the folder of a language says other than the original, read. */
 export type Overlay = {
@@ -92,23 +93,4 @@ export function checkNames(
     const what = finding('language/unknown-name', { name, group, file: original.source.file, known: names, ...near });
     report(scope, { path: [...path, name], mark: 'key', ...what, ...replaced(near) });
   }
-}
-
-/**
- * What the original says with what a language says other. Groups are put together, by their fields; lists and what `isWhole`
- * names by its path are the language's own.
- */
-export function merged(
-  base: unknown,
-  over: unknown,
-  isWhole: (path: readonly string[]) => boolean = () => false,
-  path: readonly string[] = [],
-): unknown {
-  if (over === undefined) return base;
-  if (!isFields(base) || !isFields(over) || isWhole(path)) return over;
-  const own = Object.entries(over).map(([name, value]): [string, unknown] => [
-    name,
-    merged(base[name], value, isWhole, [...path, name]),
-  ]);
-  return { ...base, ...Object.fromEntries(own) };
 }
