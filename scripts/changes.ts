@@ -1,7 +1,14 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatChanges, formatChangesJson, formatChangesMarkdown } from '../src/content/changes/index.ts';
-import { baseCommit, baseWords } from './changes/base-commit.ts';
+import {
+  type ChangeGroup,
+  formatChanges,
+  formatChangesHtml,
+  formatChangesJson,
+  formatChangesMarkdown,
+} from '../src/content/changes/index.ts';
+import { writePictures } from './before-after/write-pictures.ts';
+import { type Base, baseCommit, baseWords } from './changes/base-commit.ts';
 import { changesSince } from './changes/content-changes.ts';
 import { projectRoot } from './project-root.ts';
 import { contentFolder } from './references/asked.ts';
@@ -9,10 +16,20 @@ import { runCommand } from './run-command.ts';
 import { loadChecker } from './schemas/load-checker.ts';
 import { UsageError } from './usage-error.ts';
 
-const usage = `Write: npm run changes -- [--base REF] [--format text|markdown|json] [--pages DIR]
+const usage = `Write: npm run changes -- [--base REF] [--format text|markdown|json|html] [--pictures DIR] [--pages DIR]
   --base REF       what to compare with: a branch, a tag or a commit (the main branch)
-  --format NAME    text for people, markdown for a pull request, json for programs (text)
+  --format NAME    text for people, markdown for a pull request, json for programs, html for a page of its own (text)
+  --pictures DIR   writes DIR/index.html, with pictures of the sections that changed, before and after
   --pages DIR      the folder of the pages (pages)`;
+
+type Formatter = (groups: readonly ChangeGroup[], since: string, base: Base) => string;
+
+const formatters: Readonly<Record<string, Formatter | undefined>> = {
+  text: formatChanges,
+  markdown: (groups, since) => formatChangesMarkdown(groups, since),
+  json: (groups, _, base) => formatChangesJson(groups, base),
+  html: (groups, since) => formatChangesHtml(groups, since),
+};
 
 /** `npm run changes`: what changed in the content since a commit, in an editor's words. */
 await runCommand(async () => {
@@ -20,23 +37,23 @@ await runCommand(async () => {
     options: {
       base: { type: 'string' },
       format: { type: 'string', default: 'text' },
+      pictures: { type: 'string' },
       pages: { type: 'string', default: 'pages' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return console.log(usage);
-  const { format } = values;
+  const { format, pictures } = values;
   const pages = contentFolder(values.pages);
   const root = resolve(pages).startsWith(join(process.cwd(), '/')) ? process.cwd() : resolve(pages, '..');
   const base = baseCommit(root, values.base);
-  const groups = changesSince(
-    base.commit,
-    { root, pages, publicFiles: join(projectRoot, 'public') },
-    loadChecker(projectRoot),
-  );
+  const formatter = formatters[format];
+  if (!formatter) throw new UsageError(`There is no format \`${format}\`.\n${usage}`);
+  const folders = { root, pages, publicFiles: join(projectRoot, 'public') };
+  const checker = loadChecker(projectRoot);
   const since = baseWords(root, base);
-  if (format === 'text') console.log(formatChanges(groups, since));
-  else if (format === 'markdown') console.log(formatChangesMarkdown(groups, since));
-  else if (format === 'json') console.log(formatChangesJson(groups, base));
-  else throw new UsageError(`There is no format \`${format}\`.\n${usage}`);
+  console.log(formatter(changesSince(base.commit, folders, checker), since, base));
+  if (pictures === undefined) return;
+  // What a program reads from standard output stays as it is.
+  console.error(await writePictures(pictures, { commit: base.commit, words: since }, folders, checker));
 });

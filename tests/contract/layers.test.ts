@@ -58,6 +58,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scripts/dev',
     'scripts/editor',
     'scripts/screenshots',
+    'scripts/before-after',
     'scripts/acceptance',
     'scripts/bench',
     'scripts/test',

@@ -63,7 +63,7 @@ function pageGroup({ before, after }: PagePair, compared: Compared): ChangeGroup
   const leads = compared.after.redirects[from ?? ''];
   const moved = from === to ? [] : [addressChange(from ?? '', to ?? '', typeof leads === 'string' ? leads : undefined)];
   const { changes, sections } = differences({ before, after }, 'PageSource', 'the page', compared);
-  return { ...group, sections, changes: [...moved, ...changes] };
+  return { ...group, ...oldNameOf(before, after), sections, changes: [...moved, ...changes] };
 }
 
 /** What changed between two texts of a file. */
@@ -88,7 +88,7 @@ function differences(
       ? mapIn('facts', fieldsOf(data.before), fieldsOf(data.after), wholeFile, scope)
       : documentChanges(scope, subject);
   if (changes.length === 0 && !hasFollowed && before && after) return { changes: [only(written)], sections: [] };
-  return { changes, sections: sectionsChanged(data.before, data.after, () => false) };
+  return { changes, sections: sectionsChanged(data.before, data.after, follower.isFollowing) };
 }
 
 const unreadable: Words = ['the file can’t be read as it is now; npm run validate says why'];
@@ -111,8 +111,18 @@ function sharedGroups(compared: Compared): ChangeGroup[] {
     const found = differences({ before, after }, 'SharedSource', 'the shared section', compared);
     if (before.file === after.file) return { ...group, ...found };
     const what = words`the shared section is called ${plainValue(sharedName(after.file))} now, no longer ${plainValue(sharedName(before.file))}`;
-    return { ...group, ...found, changes: [{ kind: 'renamed', where: [], what, path: [] }, ...found.changes] };
+    return {
+      ...group,
+      ...found,
+      ...oldNameOf(before, after),
+      changes: [{ kind: 'renamed', where: [], what, path: [] }, ...found.changes],
+    };
   });
+}
+
+/** The name of a file before, where it has another one now. */
+function oldNameOf(before: SourceFile, after: SourceFile): Pick<ChangeGroup, 'oldFile'> {
+  return before.file === after.file ? {} : { oldFile: before.file };
 }
 
 function whole(kind: Change['kind'], what: string): Change {

@@ -7,21 +7,27 @@ export type Renamed = { kind: 'page' | 'fact'; from: string; to: string };
 /** Tells changes that only follow a new name, and counts them: one place may follow several. */
 export type Follower = {
   follows: (before: unknown, after: unknown) => boolean;
+  /** The same without counting. */
+  isFollowing: (before: unknown, after: unknown) => boolean;
   counts: ReadonlyMap<Renamed, number>;
 };
 
 /** Looks whether a value is the same as before but for the new names. */
 export function followerOf(renames: readonly Renamed[]): Follower {
   const counts = new Map<Renamed, number>();
-  const follows = (before: unknown, after: unknown) => {
-    if (renames.length === 0) return false;
+  const followed = (before: unknown, after: unknown): ReadonlySet<Renamed> => {
     const used = new Set<Renamed>();
-    const isFollowing = isSame(withNames(before, renames, used), after) && used.size > 0;
-    if (isFollowing) for (const renamed of used) counts.set(renamed, (counts.get(renamed) ?? 0) + 1);
-    return isFollowing;
+    return renames.length > 0 && isSame(withNames(before, renames, used), after) ? used : none;
   };
-  return { follows, counts };
+  const follows = (before: unknown, after: unknown) => {
+    const used = followed(before, after);
+    for (const renamed of used) counts.set(renamed, (counts.get(renamed) ?? 0) + 1);
+    return used.size > 0;
+  };
+  return { follows, isFollowing: (before, after) => followed(before, after).size > 0, counts };
 }
+
+const none: ReadonlySet<Renamed> = new Set();
 
 /** A value with the new names in place of the old ones; those that it has are added to `used`. */
 function withNames(value: unknown, renames: readonly Renamed[], used: Set<Renamed>): unknown {

@@ -1,5 +1,7 @@
 export { changesBetween } from './changes-between.ts';
+export { formatChangesHtml, type SectionPicture } from './format-html.ts';
 export { formatChangesJson } from './format-json.ts';
 export { formatChangesMarkdown } from './format-markdown.ts';
 export { formatChanges } from './format-text.ts';
+export { type SectionPair, type ShownSection, shownPairs } from './shown-order.ts';
 export type { Change, ChangedSection, ChangeGroup, ChangeKind, Edition, Editions, GroupKind } from './types.ts';

@@ -32,7 +32,7 @@ function shownWords({ shownOn = [], isEverywhere }: Partial<ShownOn>): Words {
 }
 
 /** A sentence of ours begins with a capital letter; what is somebody else's stays as it is, but for a plain name. */
-function withCapital(sentence: Words): Words {
+export function withCapital(sentence: Words): Words {
   const [first, ...more] = sentence.filter((part) => (typeof part === 'string' ? part : part.content) !== '');
   return typeof first === 'string'
     ? [first.charAt(0).toUpperCase() + first.slice(1), ...more]

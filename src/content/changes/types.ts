@@ -37,6 +37,8 @@ export type ChangeGroup = {
   name: Words;
   /** Its name in the project as it is now, or as it was where it is gone; missing for the public files. */
   file?: string;
+  /** Its name before, where that was another one. */
+  oldFile?: string;
   /** A page's address as it is now, or as it was where it is gone. */
   address?: string;
   /** Sections of its text that changed, by their places in `sections` before and after: what pictures show. */

@@ -1,0 +1,25 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildOnce } from '../build/build-once.ts';
+import type { Folders } from '../changes/content-changes.ts';
+
+/** The site before and after, built; nothing of a state that has mistakes. */
+export type BuiltStates = { before: string | undefined; after: string | undefined; remove: () => void };
+
+/** Builds both states of a content folder, as they are at a time, in temporary folders. */
+export async function buildStates(before: Folders, after: Folders, at: number): Promise<BuiltStates> {
+  const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'before-after-')));
+  const remove = () => rmSync(temporary, { recursive: true, force: true });
+  const build = async ({ pages, publicFiles }: Folders, name: string) => {
+    const out = join(temporary, name);
+    const { isBuilt } = await buildOnce({ pages, out, publicFolder: publicFiles, at });
+    return isBuilt ? out : undefined;
+  };
+  try {
+    return { before: await build(before, 'before'), after: await build(after, 'after'), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { headingOf, sentenceOf, withCapital } from './sentence.ts';
+import type { ChangedSection, ChangeGroup } from './types.ts';
+import { plainWords, type Words } from './words.ts';
+
+/** Pictures of a section that changed, at one width of the window (in pixels), as addresses that hold them (`data:`). */
+export type SectionPicture = { section: ChangedSection; width: number; before?: string; after?: string };
+
+/** Changes as one HTML page that needs no other file. `pictures` of a group stand below its changes. */
+export function formatChangesHtml(
+  groups: readonly ChangeGroup[],
+  since: string,
+  pictures: ReadonlyMap<ChangeGroup, readonly SectionPicture[]> = new Map(),
+): string {
+  const title = groups.length === 0 ? 'Nothing has changed' : 'What has changed';
+  const parts = groups.map((group) => groupPart(group, pictures.get(group) ?? []));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>In the content since ${escaped(since)}.</p>
+${parts.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+const style = `
+:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
+main { max-inline-size: 90rem; margin: auto; padding: 1rem }
+h2 { margin-block: 2.5rem .5rem }
+q { quotes: none; font-style: italic }
+b { font-weight: 600 }
+.pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin-block: 1rem }
+figure { margin: 0; flex: 1 1 20rem; max-inline-size: max-content }
+figcaption { font-size: .875rem }
+img { max-inline-size: 100%; border: 1px solid GrayText }
+`;
+
+function groupPart(group: ChangeGroup, pictures: readonly SectionPicture[]): string {
+  const changes = group.changes.map((change) => `<li>${htmlOf(sentenceOf(change))}</li>`);
+  return [
+    `<section><h2>${htmlOf(headingOf(group))}</h2>`,
+    `<ul>${changes.join('')}</ul>`,
+    ...pictures.map(picturePart),
+    '</section>',
+  ].join('\n');
+}
+
+function picturePart({ section, width, before, after }: SectionPicture): string {
+  const name = plainWords(section.name);
+  const figure = (when: string, image: string | undefined) => {
+    const caption = `<figcaption>${when}</figcaption>`;
+    if (image === undefined) return `<figure>${caption}<p>It isn’t there.</p></figure>`;
+    return `<figure>${caption}<img src="${escaped(image)}" alt="${escaped(`${name}, ${when.toLowerCase()}`)}"></figure>`;
+  };
+  return `<h3>${htmlOf(withCapital(section.name))}, ${width} pixels wide</h3><div class="pair">${figure('Before', before)}${figure('After', after)}</div>`;
+}
+
+/** Words as HTML: names and short values bold, texts as quotations. */
+function htmlOf(all: Words): string {
+  return all
+    .map((part) => {
+      if (typeof part === 'string') return escaped(part);
+      const tag = part.marks === '“”' ? 'q' : 'b';
+      return `<${tag}>${escaped(plainWords([part]))}</${tag}>`;
+    })
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

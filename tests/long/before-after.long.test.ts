@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writePictures } from '../../scripts/before-after/write-pictures.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { checker } from '../refactor/support/small-site.ts';
+import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
+
+const root = temporaryFolder();
+const folders = { root, pages: join(root, 'pages'), publicFiles: join(root, 'public') };
+afterAll(() => removeFolder(root));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+
+beforeAll(() => {
+  cpSync(join(projectRoot, 'schema/sample-site'), folders.pages, { recursive: true });
+  cpSync(join(projectRoot, 'schema/sample-public'), folders.publicFiles, { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'begin');
+});
+
+/** The pictures of the written page, by their descriptions and in their order. */
+async function picturesIn(target: string): Promise<{ alt: string; image: PNG }[]> {
+  await writePictures(target, { commit: git('rev-parse', 'HEAD'), words: 'main' }, folders, checker);
+  const html = readFileSync(join(target, 'index.html'), 'utf8');
+  return [...html.matchAll(/<img src="data:image\/png;base64,([^"]+)" alt="([^"]+)"/g)].map(
+    ([, data = '', alt = '']) => ({
+      alt,
+      image: PNG.sync.read(Buffer.from(data, 'base64')),
+    }),
+  );
+}
+
+it('shows the sections that changed, before and after, on a phone and on a desk', async () => {
+  edit(
+    join(folders.pages, 'home.yaml'),
+    'heading: What waiting costs',
+    'heading: What waiting costs, and what it would cost you if nobody waited at all',
+  );
+  const pictures = await picturesIn(join(root, 'out'));
+  expect(pictures.map(({ alt }) => alt.split(', ').at(-1))).toEqual(['before', 'after', 'before', 'after']);
+  expect(pictures.map(({ image }) => image.width)).toEqual([390, 390, 1280, 1280]);
+  // The longer heading takes more lines on a phone.
+  expect(pictures[1]?.image.height).toBeGreaterThan(pictures[0]?.image.height ?? 0);
+});
+
+it('shows no picture of a state with mistakes, and says so', async () => {
+  edit(join(folders.pages, 'home.yaml'), 'type: prose', 'type: proze');
+  const target = join(root, 'broken');
+  const told = await writePictures(target, { commit: git('rev-parse', 'HEAD'), words: 'main' }, folders, checker);
+  expect(told).toContain('The pages have mistakes in the state after');
+  expect(existsSync(join(target, 'index.html'))).toBe(true);
+});
