@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareWithSpecification, specificationFile, statements } from './acceptance/compare.ts';
-import { readSite } from './acceptance/site.ts';
+import { readAcceptanceSite } from './acceptance/site.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run acceptance`: what of the specification the pages don't keep to, with its line. A report, so it exits with 0. */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: join(projectRoot, 'pages') } } });
-  const deviations = compareWithSpecification(readSite(values.pages, join(projectRoot, 'public')), projectRoot);
+  const deviations = compareWithSpecification(
+    readAcceptanceSite(values.pages, join(projectRoot, 'public')),
+    projectRoot,
+  );
   for (const { line, quote, differences } of deviations)
     console.log(
       [`${specificationFile}:${line}  “${quote}”`, ...differences.map((each) => `    ${each}`), ''].join('\n'),

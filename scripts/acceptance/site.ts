@@ -19,7 +19,7 @@ export type ReadSite = {
 };
 
 /** Reads and compiles a content folder. Pages with mistakes are left out. */
-export function readSite(pagesFolder: string, publicFolder: string): ReadSite {
+export function readAcceptanceSite(pagesFolder: string, publicFolder: string): ReadSite {
   const content = compileContent(readContent(projectRoot, pagesFolder, publicFolder), loadChecker(projectRoot));
   const { site, placeholders } = content.context;
   const pages = content.pages.flatMap(({ page }) => {

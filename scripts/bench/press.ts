@@ -6,7 +6,7 @@ export type Load = { connections: number; warmUpSeconds: number; seconds: number
 /** What a server does under load: answers a second, and how long the middle one and the slowest hundredth took. */
 export type Pressed = { perSecond: number; p50Ms: number; p99Ms: number };
 
-/** One question and its answer; `number` counts on from the connection's own. Rejects where the answer is not the right one. */
+/** One question and its answer; `number` is counted for each connection. Rejects where the answer is not the right one. */
 type Ask = (agent: Agent, number: number) => Promise<void>;
 
 /** Asks over so many connections for so long, each as soon as it has its answer. */

@@ -6,7 +6,7 @@ import { projectRoot } from '../project-root.ts';
 /** How a command went: its wall time in seconds, the most memory it held in MB (0 where /proc does not tell), its output. */
 export type Run = { seconds: number; peakMb: number; output: string };
 
-/** What is not as usual when a command runs: its Node, its folder, what its environment has besides. */
+/** What differs from the defaults when a command runs: Node, folder, extra environment. */
 export type RunOptions = { node?: readonly string[]; cwd?: string; env?: Record<string, string> };
 
 /** Runs a command of package.json as it stands there, npm's own start left out. Throws where it fails. */

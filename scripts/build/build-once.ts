@@ -11,9 +11,9 @@ import { WorkerPool } from '../workers/worker-pool.ts';
 import { LostFileError, readState, writeState } from './build-state.ts';
 import { codeKey } from './code-key.ts';
 import { makePages } from './page-plan.ts';
-import { placesOf } from './places.ts';
+import { buildPlaces } from './places.ts';
 import { planSite } from './plan-site.ts';
-import { isKept, knownPages, takeOver, writeOthers } from './publish-site.ts';
+import { isOfKeptPage, knownPages, takeOver, writeOthers } from './publish-site.ts';
 import { Steps } from './steps.ts';
 import { NextSite } from './write-site.ts';
 
@@ -64,7 +64,7 @@ type BuildTurn = { takesOver: boolean; now: number | undefined };
 async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Promise<BuiltOnce> {
   const steps = new Steps();
   readEnvironmentFiles(projectRoot);
-  const places = placesOf(options);
+  const places = buildPlaces(options);
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
   const bundling = steps.measure('bundle', () => bundleSite(cacheFolder, { hasLanguages: hasLanguages(places.pages) }));
   // A failure is told where the bundle is awaited; until then it must not count as unhandled.
@@ -92,7 +92,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
       steps,
     });
     const { content, kept, print } = plan;
-    const present = print ? next.open(isKept(kept)) : new Set<string>();
+    const present = print ? next.open(isOfKeptPage(kept)) : new Set<string>();
     const pages = await makePages(content, kept, pool, print);
     const diagnostics = contentDiagnostics(content.files, content.site, pages);
     const boundaries = boundariesOf(content.files, checker, content.outlines);

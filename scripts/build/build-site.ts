@@ -1,6 +1,6 @@
 import { type BuildOptions, type BuiltOnce, buildOnce } from './build-once.ts';
 import { writeComing } from './coming/write-coming.ts';
-import { placesOf } from './places.ts';
+import { buildPlaces } from './places.ts';
 
 export type { BuildOptions } from './build-once.ts';
 
@@ -15,7 +15,7 @@ export type BuildResult = Omit<BuiltOnce, 'at' | 'boundaries'> & { coming: numbe
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { at, boundaries, ...result } = await buildOnce(options);
   if (!result.isBuilt) return { ...result, coming: 0 };
-  const { out, comingFolder: workFolder } = placesOf(options);
+  const { out, comingFolder: workFolder } = buildPlaces(options);
   const build = async (folder: string, time: number) =>
     (await buildOnce({ ...options, out: folder, at: time }, at)).isBuilt;
   const coming = await result.steps.measure('coming days', () =>

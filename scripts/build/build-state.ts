@@ -17,7 +17,7 @@ export type KnownPage = {
   passed: number;
 };
 
-/** What the last build of a folder has left, to be used again where nothing it was made from has changed. */
+/** What the last build of a folder has left, for pages whose inputs have not changed. */
 export type BuildState = {
   /** Names the code and the schemas that have checked the pages. */
   code: string;

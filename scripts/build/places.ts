@@ -19,7 +19,7 @@ export type Places = {
 };
 
 /** The places of a build; folders are relative to where it was called. The project's own public folder is taken where none is named. */
-export function placesOf(folders: { pages: string; out: string; publicFolder?: string | undefined }): Places {
+export function buildPlaces(folders: { pages: string; out: string; publicFolder?: string | undefined }): Places {
   const [pages, out] = [resolve(folders.pages), resolve(folders.out)];
   const { publicFolder = join(projectRoot, 'public') } = folders;
   const cacheFolder = join(projectRoot, 'node_modules/.cache/site');

@@ -51,7 +51,7 @@ export function takeOver(
 }
 
 /** Tells which files of an older site are still those of pages that are taken over. */
-export function isKept(kept: ReadonlyMap<string, KnownPage>): IsRight {
+export function isOfKeptPage(kept: ReadonlyMap<string, KnownPage>): IsRight {
   const files = new Map([...kept.values()].flatMap(({ written }) => written.map((file) => [file.path, file])));
   return (path, file) => {
     const written = files.get(path);

@@ -4,7 +4,7 @@ import { filesBelow } from '../render/files-below.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import type { Places } from './places.ts';
 
-/** Tells of a file of an older site whether it belongs to the next one as it stands; `path` is its path within the site. */
+/** True where a file of an older site can stay in the next one unchanged; `path` is its path within the site. */
 export type IsRight = (path: string, file: string) => boolean;
 
 /**
@@ -23,7 +23,7 @@ export class NextSite {
   }
 
   /**
-   * Makes its folder out of the spare, and gives the paths of the right files that are there by that. What a build that was
+   * Makes its folder out of the spare, and returns the paths of the files that are right already. What a build that was
    * killed has left beside it is cleared away.
    */
   open(isRight: IsRight): ReadonlySet<string> {

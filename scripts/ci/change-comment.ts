@@ -1,4 +1,4 @@
-import { askGitHub, fieldOf, listOf, numberOf, type Repository, textOf } from './github.ts';
+import { askGitHub, fieldOf, fieldOfEvent, listOf, numberOf, type Repository } from './github.ts';
 import type { PullRequest } from './pull-request.ts';
 
 /** What the comment begins with, by which the next run finds it. Readers don't see it. */
@@ -20,7 +20,7 @@ export async function keepComment(
   described: Described,
 ): Promise<string> {
   const request = await askGitHub(repository, `pulls/${number}`);
-  if (textOf(request, 'state') !== 'open' || textOf(fieldOf(request, 'head'), 'sha') !== commit)
+  if (fieldOfEvent(request, 'state') !== 'open' || fieldOfEvent(fieldOf(request, 'head'), 'sha') !== commit)
     return 'The pull request is closed or has a newer commit: nothing was written.';
   const [first, ...more] = await ownComments(repository, number);
   // Two runs at once may both have found none.
@@ -50,8 +50,8 @@ async function ownComments(repository: Repository, number: number): Promise<Comm
   for (let page = 1; page <= mostPages; page += 1) {
     const comments = listOf(await askGitHub(repository, `issues/${number}/comments?per_page=100&page=${page}`));
     for (const comment of comments) {
-      const [id, body = ''] = [numberOf(comment, 'id'), textOf(comment, 'body')];
-      const isOwn = textOf(fieldOf(comment, 'user'), 'login') === author && body.startsWith(marker);
+      const [id, body = ''] = [numberOf(comment, 'id'), fieldOfEvent(comment, 'body')];
+      const isOwn = fieldOfEvent(fieldOf(comment, 'user'), 'login') === author && body.startsWith(marker);
       if (isOwn && id !== undefined) found.push({ id, body });
     }
     if (comments.length < 100) break;
@@ -65,11 +65,11 @@ const mostPreviews = 20;
 /** Where the newest preview of a pull request is, if there is one: only an address as the workflow `deploy` makes it counts. */
 async function previewOf(repository: Repository, { number, commit }: PullRequest): Promise<string | undefined> {
   const deployments = listOf(await askGitHub(repository, 'deployments?environment=preview&per_page=100'));
-  const isOwn = (deployment: unknown) => textOf(deployment, 'sha') === commit;
+  const isOwn = (deployment: unknown) => fieldOfEvent(deployment, 'sha') === commit;
   const sorted = [...deployments.filter(isOwn), ...deployments.filter((deployment) => !isOwn(deployment))];
   for (const deployment of sorted.slice(0, mostPreviews)) {
     const statuses = listOf(await askGitHub(repository, `deployments/${numberOf(deployment, 'id')}/statuses`));
-    const [address] = statuses.flatMap((status) => textOf(status, 'environment_url') ?? []);
+    const [address] = statuses.flatMap((status) => fieldOfEvent(status, 'environment_url') ?? []);
     if (address !== undefined && isPreviewOf(number, address)) return address;
   }
   return undefined;

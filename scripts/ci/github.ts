@@ -41,7 +41,7 @@ export function listOf(value: unknown, name?: string): readonly unknown[] {
 }
 
 /** A text of an answer, where it has one. */
-export function textOf(value: unknown, name: string): string | undefined {
+export function fieldOfEvent(value: unknown, name: string): string | undefined {
   const text = fieldOf(value, name);
   return typeof text === 'string' ? text : undefined;
 }

@@ -1,4 +1,4 @@
-import { askGitHub, listOf, type Repository, textOf } from './github.ts';
+import { askGitHub, fieldOfEvent, listOf, type Repository } from './github.ts';
 
 /**
  * When the workflow `deploy` last went through for main, by the time at which it began (ms since 1970): what was due then is
@@ -21,6 +21,6 @@ const rollBackTitle = 'roll back';
 async function newestRun(repository: Repository, event: string): Promise<{ time: number; title: string } | undefined> {
   const query = `branch=main&event=${event}&status=success&per_page=1`;
   const [run] = listOf(await askGitHub(repository, `actions/workflows/deploy.yml/runs?${query}`), 'workflow_runs');
-  const time = Date.parse(textOf(run, 'run_started_at') ?? '');
-  return Number.isNaN(time) ? undefined : { time, title: textOf(run, 'display_title') ?? '' };
+  const time = Date.parse(fieldOfEvent(run, 'run_started_at') ?? '');
+  return Number.isNaN(time) ? undefined : { time, title: fieldOfEvent(run, 'display_title') ?? '' };
 }

@@ -1,4 +1,4 @@
-import { askGitHub, listOf, type Repository, textOf } from './github.ts';
+import { askGitHub, fieldOfEvent, listOf, type Repository } from './github.ts';
 
 /**
  * The newest commit of main that the workflow `ci` has passed, or `undefined` where there is none. Only runs that a
@@ -8,8 +8,8 @@ export async function lastGreen(repository: Repository): Promise<string | undefi
   const query = 'branch=main&event=push&status=success&per_page=1';
   const answer = await askGitHub(repository, `actions/workflows/ci.yml/runs?${query}`);
   const [run] = listOf(answer, 'workflow_runs');
-  const commit = textOf(run, 'head_sha');
+  const commit = fieldOfEvent(run, 'head_sha');
   if (commit === undefined) return undefined;
-  const place = textOf(await askGitHub(repository, `compare/${commit}...main`), 'status');
+  const place = fieldOfEvent(await askGitHub(repository, `compare/${commit}...main`), 'status');
   return place === 'ahead' || place === 'identical' ? commit : undefined;
 }

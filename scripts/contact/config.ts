@@ -12,7 +12,8 @@ type SiteFile = {
   contactPage: string;
   mailboxes: Record<string, string>;
   inquiryTypes: Record<string, { label: string; mailbox: string }>;
-  fields: Record<keyof ContactConfig['labels'], { label: string }>;
+  /** A field that was just added to a message has no words yet. */
+  fields: Partial<Record<keyof ContactConfig['labels'], { label: string }>>;
 };
 
 /**
@@ -26,7 +27,7 @@ export function contactConfig(siteYaml: string): ContactConfig {
     url: site.url,
     organization: site.organization.name,
     contactPage: site.contactPage,
-    labels: forEachField(typedFieldNames, (name) => filled(site.fields[name].label)),
+    labels: forEachField(typedFieldNames, (name) => filled(site.fields[name]?.label ?? name)),
     mailboxes: site.mailboxes,
     inquiryTypes: Object.fromEntries(
       Object.entries(site.inquiryTypes).map(([key, { label, mailbox }]) => [key, { label: filled(label), mailbox }]),

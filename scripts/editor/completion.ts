@@ -2,7 +2,7 @@ import { type CompletionItem, CompletionItemKind, InsertTextFormat, type Positio
 import type { CompiledSite } from '../../src/content/4-compile/compile-content.ts';
 import type { Schema } from '../../src/model/schema.ts';
 import type { Cursor } from './cursor.ts';
-import { fieldsOf, resolved, type Schemas, schemasTo } from './schema-at.ts';
+import { resolvedSchema, type Schemas, schemaFields, schemasTo } from './schema-at.ts';
 
 /** What offers are made from: the schemas, and what pages may refer to. */
 export type Offers = { schemas: Schemas; context: CompiledSite['context'] };
@@ -24,22 +24,22 @@ function offered(cursor: Cursor, file: Schema, offers: Offers): CompletionItem[]
   const found = schemasTo(cursor, file, offers.schemas);
   const isWhole = found.length === cursor.path.length + 1;
   if (!isWhole) return [];
-  const schema = resolved(found.at(-1), offers.schemas);
+  const schema = resolvedSchema(found.at(-1), offers.schemas);
   if (at === 'key') return fields(schema, cursor, offers.schemas);
-  const parent = resolved(found.at(-2), offers.schemas);
+  const parent = resolvedSchema(found.at(-2), offers.schemas);
   return values(schema, parent, cursor.path.at(-1) ?? '', offers);
 }
 
 function fields(schema: Schema, { siblings }: Cursor, schemas: Schemas): CompletionItem[] {
   const required = new Set(schema.required);
-  return Object.entries(fieldsOf(schema, schemas))
+  return Object.entries(schemaFields(schema, schemas))
     .filter(([name]) => !siblings.has(name))
     .map(([name, field]) => ({
       label: name,
       kind: CompletionItemKind.Field,
       insertText: `${name}: `,
       sortText: `${required.has(name) ? 'a' : 'b'}${name}`,
-      documentation: resolved(field, schemas).description ?? '',
+      documentation: resolvedSchema(field, schemas).description ?? '',
       ...(required.has(name) ? { detail: 'needed' } : {}),
       command: { title: 'Suggest', command: 'editor.action.triggerSuggest' },
     }));

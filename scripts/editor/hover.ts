@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/model/schema.ts';
 import type { Offers } from './completion.ts';
 import { cursorAt } from './cursor.ts';
-import { resolved, schemasTo } from './schema-at.ts';
+import { resolvedSchema, schemasTo } from './schema-at.ts';
 
 /** What is said of the word at a place: what a field is for, what stands for a placeholder, where a link leads. */
 export function hoverAt(text: string, line: number, column: number, file: Schema, offers: Offers): string | undefined {
@@ -20,8 +20,8 @@ export function hoverAt(text: string, line: number, column: number, file: Schema
   const found = schemasTo(cursor, file, offers.schemas);
   if (found.length !== cursor.path.length + 1) return undefined;
   const type = cursor.path.at(-1) === 'type' ? cursor.types.get(cursor.path.length - 1) : undefined;
-  const block = type === undefined ? undefined : resolved(found.at(-2), offers.schemas).description;
-  return block ?? resolved(found.at(-1), offers.schemas).description;
+  const block = type === undefined ? undefined : resolvedSchema(found.at(-2), offers.schemas).description;
+  return block ?? resolvedSchema(found.at(-1), offers.schemas).description;
 }
 
 /** The first group of the match that a column stands in. */

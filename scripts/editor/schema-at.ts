@@ -40,7 +40,7 @@ export function schemaOfFile(name: string, { definitions }: Schemas): Schema {
 export function schemasTo({ path, types }: Pick<Cursor, 'path' | 'types'>, file: Schema, schemas: Schemas): Schema[] {
   const found = [file];
   for (const [index, step] of path.entries()) {
-    const here = resolved(found.at(-1), schemas);
+    const here = resolvedSchema(found.at(-1), schemas);
     const next = step === '-' ? entryOf(here, types.get(index + 1), schemas) : fieldOf(here, step, schemas);
     if (!next) break;
     found.push(next);
@@ -49,22 +49,22 @@ export function schemasTo({ path, types }: Pick<Cursor, 'path' | 'types'>, file:
 }
 
 /** The schema with what it refers to. Of several forms that a value can have, the fields of all of them. */
-export function resolved(schema: Schema | undefined, { definitions }: Schemas): Schema {
+export function resolvedSchema(schema: Schema | undefined, { definitions }: Schemas): Schema {
   if (!schema) return {};
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : { ...definitions[name], ...schema };
 }
 
 /** The fields that a value can have. */
-export function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Schema> {
+export function schemaFields(schema: Schema, schemas: Schemas): Record<string, Schema> {
   const forms = [schema['oneOf'], schema['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as Schema[]) : []));
   const choices = [schema['then'], schema['else']].flatMap((each) => (each ? [each as Schema] : []));
-  const inner = [...forms, ...choices].map((form) => resolved(form, schemas).properties ?? {});
+  const inner = [...forms, ...choices].map((form) => resolvedSchema(form, schemas).properties ?? {});
   return Object.assign({}, ...inner, schema.properties) as Record<string, Schema>;
 }
 
 function fieldOf(schema: Schema, name: string, schemas: Schemas): Schema | undefined {
-  const field = fieldsOf(schema, schemas)[name];
+  const field = schemaFields(schema, schemas)[name];
   if (field) return field;
   return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
 }

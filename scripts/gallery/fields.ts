@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
 };
 
 /** The fields of a block for the gallery's table, inner fields below the one that holds them. */
-export function fieldsOf(schema: Schema, definitions: Record<string, Schema>): GalleryField[] {
+export function galleryFields(schema: Schema, definitions: Record<string, Schema>): GalleryField[] {
   const { type: _, ...properties } = schema.properties ?? {};
   return fieldsIn({ ...schema, properties }, definitions, []);
 }

@@ -8,7 +8,7 @@ import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
 import { exampleTexts } from './example-yaml.ts';
-import { fieldsOf } from './fields.ts';
+import { galleryFields } from './fields.ts';
 
 /**
  * Everything the gallery shows, read from the block folders below `root`: no block can be there and not be shown.
@@ -25,7 +25,7 @@ export function loadGallery(root: string): Gallery {
       type,
       about: schema.description ?? '',
       words: wordsForBlock(type),
-      fields: fieldsOf(schema, definitions),
+      fields: galleryFields(schema, definitions),
       examples: examples
         .filter((example) => example.type === type)
         .map(({ name, description, page }) => ({

@@ -1,8 +1,9 @@
 import { stringify } from 'yaml';
+import { isFields } from '../../src/content/2-validate/place.ts';
 import type { Schema } from '../../src/model/schema.ts';
 import { mapSchema } from '../schemas/bundle.ts';
 import { loadBlock } from '../schemas/load-block.ts';
-import { isFields, Sampler } from '../schemas/sample.ts';
+import { Sampler } from '../schemas/sample.ts';
 
 /** What snippets may refer to: names that the sample site and the shipped one have in common. */
 const common = { links: ['/contact'], forms: ['inquiry'], inquiryTypes: ['general'], images: [] };

@@ -5,18 +5,30 @@ import { nginxMaps, nginxSnippet } from './hosts/nginx.ts';
 import { vercelConfig } from './hosts/vercel.ts';
 import { wranglerConfig } from './hosts/wrangler.ts';
 
+/** The text of a host's file. `unserved` are the files outside of the folder for hosts that are no part of the site. */
+type HostFile = (hosting: Hosting, unserved: readonly string[]) => string;
+
 /** Every file by which a host learns how to serve the site, by its path below the built site. */
+const contents: Readonly<Record<string, HostFile>> = {
+  _headers: headersFile,
+  _redirects: redirectsFile,
+  'vercel.json': vercelConfig,
+  // Cloudflare compresses by itself; without these files the site has a third of the files.
+  '.assetsignore': () => `*.br\n*.gz\n${hostingFolder}\nvercel.json\n`,
+  [hostingFile]: (hosting) => `${JSON.stringify(hosting, null, 2)}\n`,
+  [`${hostingFolder}/nginx-maps.conf`]: nginxMaps,
+  [`${hostingFolder}/nginx-site.conf`]: nginxSnippet,
+  [`${hostingFolder}/Caddyfile`]: caddySnippet,
+  [`${hostingFolder}/wrangler.json`]: wranglerConfig,
+};
+
+/** The files by which hosts learn how to serve a site, with their paths below it. */
 export function hostFiles(hosting: Hosting): { path: string; content: string }[] {
-  return [
-    { path: '_headers', content: headersFile(hosting) },
-    { path: '_redirects', content: redirectsFile(hosting) },
-    { path: 'vercel.json', content: vercelConfig(hosting) },
-    // Cloudflare compresses by itself; without these files the site has a third of the files.
-    { path: '.assetsignore', content: `*.br\n*.gz\n${hostingFolder}\nvercel.json\n` },
-    { path: hostingFile, content: `${JSON.stringify(hosting, null, 2)}\n` },
-    { path: `${hostingFolder}/nginx-maps.conf`, content: nginxMaps(hosting) },
-    { path: `${hostingFolder}/nginx-site.conf`, content: nginxSnippet(hosting) },
-    { path: `${hostingFolder}/Caddyfile`, content: caddySnippet(hosting) },
-    { path: `${hostingFolder}/wrangler.json`, content: wranglerConfig() },
-  ];
+  const unserved = Object.keys(contents).filter((path) => !path.startsWith(`${hostingFolder}/`));
+  return Object.entries(contents).map(([path, contentOf]) => ({ path, content: contentOf(hosting, unserved) }));
+}
+
+/** True for files that configure a host and aren't served, by their path below the built site. */
+export function isHostFile(path: string): boolean {
+  return path in contents || path.startsWith(`${hostingFolder}/`);
 }

@@ -19,16 +19,8 @@ export const hostingFolder = '_hosting';
 /** Where the embedded server reads how to serve the site. */
 export const hostingFile = `${hostingFolder}/site.json`;
 
-/** Files of the built site that speak to a host and not to visitors. */
-export const hostFileNames: ReadonlySet<string> = new Set(['_headers', '_redirects', 'vercel.json', '.assetsignore']);
-
 /** How a site with this policy and these redirects is served. */
 export function hostingOf(policy: Policy, redirects: readonly Redirect[], languages: readonly string[] = []): Hosting {
   const headers = [...securityHeaders(policy), speculationHeader];
   return { headers, redirects, ...(languages.length > 0 ? { languages } : {}) };
-}
-
-/** True for files that configure a host, by their path below the built site. */
-export function isHostFile(path: string): boolean {
-  return hostFileNames.has(path) || path.startsWith(`${hostingFolder}/`);
 }

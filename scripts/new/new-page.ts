@@ -6,7 +6,7 @@ import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';
 import { UsageError } from '../usage-error.ts';
-import { existingPage, mistakesOf, type PageFolder, pageName, pagesOption, sampleSite } from './page-folder.ts';
+import { existingPage, mistakesOf, type PageFolder, pagesOption, sampleSite, writtenPageName } from './page-folder.ts';
 import { sectionLines } from './section-lines.ts';
 
 /**
@@ -14,7 +14,7 @@ import { sectionLines } from './section-lines.ts';
  * Throws UsageError where the name can't be one, or where the page exists; an existing file is never overwritten.
  */
 export function addPage(page: string, folder: PageFolder): string {
-  const name = pageName(page, folder);
+  const name = writtenPageName(page, folder);
   const address = name === 'home' ? '/' : `/${name}`;
   const existing = existingPage(name, folder);
   if (existing)

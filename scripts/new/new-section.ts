@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { valueAt } from '../../src/content/2-validate/place.ts';
 import { nearest } from '../../src/content/base/nearest.ts';
 import { applyEdit } from '../../src/content/edit/index.ts';
-import { readSource } from '../../src/content/edit/source.ts';
+import { parseSource } from '../../src/content/edit/source.ts';
 import { styleOf } from '../../src/content/edit/style.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';
 import { UsageError } from '../usage-error.ts';
-import { existingPage, mistakesOf, type PageFolder, pageName, pagesOption, sampleSite } from './page-folder.ts';
+import { existingPage, mistakesOf, type PageFolder, pagesOption, sampleSite, writtenPageName } from './page-folder.ts';
 import { sectionLines } from './section-lines.ts';
 
 type NewSection = { type: string; page: string; after: string | undefined };
@@ -21,7 +21,7 @@ type NewSection = { type: string; page: string; after: string | undefined };
  */
 export function addSection({ type, page, after }: NewSection, folder: PageFolder): string {
   checkType(type, folder.checker.blockTypes);
-  const name = pageName(page, folder);
+  const name = writtenPageName(page, folder);
   const file = existingPage(name, folder);
   if (!file)
     throw new UsageError(
@@ -64,7 +64,7 @@ function insert(
   after: string | undefined,
   site: Parameters<typeof sectionLines>[2],
 ): { spliced: string; line: number } {
-  const source = readSource(text.replace(/^\uFEFF/, ''));
+  const source = parseSource(text.replace(/^\uFEFF/, ''));
   const sections = valueAt(source.data, ['sections']);
   const count = Array.isArray(sections) ? sections.length : 0;
   const index = after === undefined ? count : Number(after);

@@ -28,7 +28,7 @@ export function openPageFolder(folder: string): PageFolder {
  * The name of a page from what somebody wrote for it: `prices`, `/prices`, `prices.yaml` or `pages/prices.yaml`;
  * `services/prices` is a page in a folder. Throws UsageError for names that can't be an address.
  */
-export function pageName(written: string, { shown }: Pick<PageFolder, 'shown'>): string {
+export function writtenPageName(written: string, { shown }: Pick<PageFolder, 'shown'>): string {
   const inside = written.replace(/^\.?\//, '').replace(/^pages\//, '');
   const name = (inside.startsWith(`${shown}/`) ? inside.slice(shown.length + 1) : inside).replace(
     /\.(ya?ml|json)$/,

@@ -1,6 +1,7 @@
 import { Document, isCollection, isMap, isPair, isSeq, visit } from 'yaml';
+import { isFields } from '../../src/content/2-validate/place.ts';
 import type { Schema } from '../../src/model/schema.ts';
-import { type BlockSource, isFields, Sampler, type SampleSite } from '../schemas/sample.ts';
+import { type BlockSource, Sampler, type SampleSite } from '../schemas/sample.ts';
 
 /** How a page's text is indented: spaces a level, and whether the dashes of a list stand below their key or deeper. */
 export type TextStyle = { indent: number; isListIndented: boolean };

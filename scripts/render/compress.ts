@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
-import { isHostFile } from '../hosting/hosting.ts';
+import { isHostFile } from '../hosting/host-files.ts';
 import type { OutputFile } from './output-file.ts';
 
 const brotliAsync = promisify(brotliCompress);

@@ -1,3 +1,4 @@
+import { isFields } from '../../src/content/2-validate/place.ts';
 import { isSampleText, sampleText } from '../../src/content/catalogue/sample-text.ts';
 import type { Schema } from '../../src/model/schema.ts';
 
@@ -103,9 +104,4 @@ function madeUp({ type, kind }: Schema): unknown {
   if (type === 'boolean') return true;
   if (type === 'number' || type === 'integer') return 1;
   return kind === 'anchor' ? 'a-name' : 'A few words';
-}
-
-/** True for what has fields: neither a list nor a single value. */
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ import type { CompiledSchemas } from '../../src/content/2-validate/compiled-sche
 import type { Schema } from '../../src/model/schema.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { projectRoot } from '../project-root.ts';
-import { bundleSchemas, type SchemaFiles } from './bundle.ts';
+import { bundleSchemas, mapSchema, type SchemaFiles } from './bundle.ts';
 import { schemasKey } from './key.ts';
 
 const file = 'src/content/2-validate/compiled-schemas.generated.js';
@@ -38,6 +38,7 @@ export async function compileSchemas(files: SchemaFiles): Promise<CompiledSchema
 }
 
 async function moduleOf(files: SchemaFiles): Promise<string> {
+  checkKeywords(files);
   const { definitions = {} } = bundleSchemas(files);
   const names = Object.keys(definitions).filter((name) => name !== unused);
   const data = {
@@ -57,6 +58,24 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
     charset: 'utf8',
   });
   return outputFiles[0]?.text ?? '';
+}
+
+/** Keywords that the bundle takes out of the schemas. */
+const bundled = ['scheduled', 'oncePerSite'];
+
+/** Throws where a schema has a keyword that means nothing, with its file: the library's message names the keyword alone. */
+function checkKeywords({ blocks, shared }: SchemaFiles): void {
+  const { keywords } = createAjv().RULES;
+  const check = (file: string, schema: Schema) => {
+    const unknown = Object.keys(schema).find((key) => !bundled.includes(key) && !(key in keywords));
+    if (unknown !== undefined) throw new Error(`${file}: \`${unknown}\` is no keyword of JSON Schema.`);
+    mapSchema(schema, (inner) => {
+      check(file, inner);
+      return inner;
+    });
+  };
+  for (const [type, schema] of Object.entries(blocks)) check(`src/blocks/${type}/schema.json`, schema);
+  for (const [name, schema] of Object.entries(shared)) check(`schema/${name}.schema.json`, schema);
 }
 
 /** The code that declares a function for each definition, under its name. */

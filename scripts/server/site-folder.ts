@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Hosting, hostingFile, isHostFile } from '../hosting/hosting.ts';
+import { isHostFile } from '../hosting/host-files.ts';
+import { type Hosting, hostingFile } from '../hosting/hosting.ts';
 import { UsageError } from '../usage-error.ts';
 import { FormCache } from './form-cache.ts';
 import { filesAt } from './site-files-at.ts';

@@ -4,6 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { typedFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 import { testPage, testSite } from '../../tests/support/render-block.tsx';
 import { PageProvider } from '../context/context.tsx';
 import type { ContactForm } from '../model/page.ts';
@@ -44,7 +45,7 @@ it('posts every field to the function', () => {
   expect(form?.acceptCharset).toBe('utf-8');
   const { elements } = form ?? {};
   const names = Array.from(elements ?? [], (element) => element.getAttribute('name')).filter(Boolean);
-  expect(names).toEqual(['inquiryType', 'name', 'email', 'organization', 'phone', 'message', 'form-trap']);
+  expect(names).toEqual(['inquiryType', ...typedFieldNames, 'form-trap']);
 });
 
 it('asks what it is about, and begins with the kind of the form', () => {

@@ -6,7 +6,7 @@ const Hidden = styled.input`
   display: none;
 `;
 
-/** A field that nobody sees and only programs fill. */
+/** A field that people don't see. Programs that fill every field give themselves away by it. */
 export function Trap(): ReactNode {
   return <Hidden name={trapField} type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" />;
 }

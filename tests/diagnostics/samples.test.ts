@@ -10,7 +10,11 @@ const results = runSamples();
 
 describe('the sample of every code', () => {
   it('has a folder for every code, and no folder without one', () => {
-    expect(sampleFolders()).toEqual(codes.map((code) => code.replace('/', '-')).sort());
+    const [folders, wanted] = [sampleFolders(), codes.map((code) => code.replace('/', '-'))];
+    const missing = wanted.filter((name) => !folders.includes(name));
+    const extra = folders.filter((name) => !wanted.includes(name));
+    expect(missing.map((name) => `Write the sample folder tests/diagnostics/${name}.`)).toEqual([]);
+    expect(extra.map((name) => `No code is called so: tests/diagnostics/${name}.`)).toEqual([]);
   });
 
   for (const { code, folder, diagnostics, text, json, fixed } of results) {

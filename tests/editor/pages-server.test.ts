@@ -93,7 +93,15 @@ describe('what can be written', () => {
     expect(await offered(`${head}  - type: stats\n    items:\n      - val|\n`)).toEqual(
       expect.arrayContaining(['value', 'label']),
     );
-    expect(await offered(`title: One\n|\n`)).toEqual(['description', 'path', 'sections', 'hidden', 'from', 'until']);
+    expect(await offered(`title: One\n|\n`)).toEqual([
+      'description',
+      'path',
+      'translated',
+      'sections',
+      'hidden',
+      'from',
+      'until',
+    ]);
   });
 
   it('is pages and sections in links, in place of what is typed', async () => {

@@ -2,12 +2,12 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { compareWithSpecification, lineOf, statements } from '../../scripts/acceptance/compare.ts';
-import { readSite } from '../../scripts/acceptance/site.ts';
+import { readAcceptanceSite } from '../../scripts/acceptance/site.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { copyPages, edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { specification } from './folders.ts';
 
-const frozen = readSite(specification.pages, specification.public);
+const frozen = readAcceptanceSite(specification.pages, specification.public);
 
 describe('the frozen content keeps to the specification', () => {
   it.each(statements.map((statement) => ({ ...statement, line: lineOf(statement.quote, projectRoot) })))(
@@ -25,7 +25,7 @@ it('the report names what was changed on purpose, with its line, and nothing els
   edit(join(pages, 'news.yaml'), 'filters: inert', 'filters: working');
   edit(join(pages, '_facts.yaml'), '9 billion', '8 billion');
   cpSync(join(pages, 'about.yaml'), join(pages, 'history.yaml'));
-  const found = compareWithSpecification(readSite(pages, specification.public), projectRoot);
+  const found = compareWithSpecification(readAcceptanceSite(pages, specification.public), projectRoot);
   expect(found.map(({ differences }) => differences)).toEqual([
     ['There is another page, /history.'],
     ['/news: the filters are working.'],

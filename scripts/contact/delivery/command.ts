@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { causeOf } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { Spool } from '../spool/spool.ts';
 import { Lock } from './lock.ts';
-import { type CommandResult, messageActions, runCommand } from './message-actions.ts';
+import { type CommandResult, messageActions, runMessageAction } from './message-actions.ts';
 import { askOwner, claimOwnership, hasNoSockets, type Ownership } from './owner.ts';
 import { day, deleteOld } from './retention.ts';
 
@@ -27,7 +27,7 @@ export async function obey(line: string, context: CommandContext): Promise<Comma
   const action = messageActions.find((name) => name === verb);
   if (!action) return undefined;
   try {
-    const result = await lock.run(() => hold(argument, () => runCommand(spool, action, argument, now)));
+    const result = await lock.run(() => hold(argument, () => runMessageAction(spool, action, argument, now)));
     return result ?? { isDone: false, words: `Message ${argument} is being delivered right now.` };
   } catch (error) {
     return { isDone: false, words: `Message ${argument} could not be changed (${causeOf(error)}).` };

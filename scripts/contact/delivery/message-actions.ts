@@ -14,7 +14,12 @@ const refuse = (words: string): CommandResult => ({ isDone: false, words });
  * Does what a person wants with a message: `retry` queues one again that waits or was given up, `release` one that was
  * kept back (the attempts until it is given up count from the first again); `delete` removes it for good.
  */
-export async function runCommand(spool: Spool, action: MessageAction, id: string, now: number): Promise<CommandResult> {
+export async function runMessageAction(
+  spool: Spool,
+  action: MessageAction,
+  id: string,
+  now: number,
+): Promise<CommandResult> {
   if (!(await spool.has(id))) return refuse(`There is no message ${id}.`);
   if (action === 'delete') return remove(spool, id);
   let kept: SpooledMessage | undefined;

@@ -128,7 +128,7 @@ export class DeliveryWorker {
     if (next < Number.POSITIVE_INFINITY) this.#wakeBy(next);
   }
 
-  /** No attempt is further away than the longest pause: one that is was set by a clock that was wrong. */
+  /** An attempt that is due later than after the longest pause was set by a wrong clock. */
   #bringForward(): void {
     const latest = this.#options.clock.now() + longestDelay;
     const parked = [...this.#due].filter(([, dueAt]) => !(dueAt <= latest)).map(([id]) => id);
@@ -180,7 +180,7 @@ export class DeliveryWorker {
     const kept = await this.#readQueued(id);
     if (!kept) return undefined;
     if ((await spool.attemptsBegun(id)) > kept.attempts) return this.#failed(kept, new AnswerLostError());
-    // The end is written ahead, so its time is that of the beginning.
+    // The end is written before the attempt begins, so it carries that time.
     const delivered = { ...kept, ...afterSuccess(kept, clock.now()) };
     await spool.beginAttempt(delivered);
     return this.#attempt(kept, delivered);

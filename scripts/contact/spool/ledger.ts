@@ -74,7 +74,7 @@ export class SpoolLedger {
     this.#add(entry.network, -entry.bytes);
   }
 
-  /** Begins a look at the folder. What it returns strikes out what was noted before and isn't among `present`. */
+  /** To be called before the folder is read. The function that it returns removes the messages that were known before and aren't in `present`. */
   beginRound(): (present: ReadonlySet<string>) => void {
     this.#round += 1;
     const round = this.#round;

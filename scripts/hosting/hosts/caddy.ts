@@ -1,9 +1,12 @@
 import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
-import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
+import { type Hosting, hostingFolder } from '../hosting.ts';
 import { quoted } from '../quoted.ts';
 
-/** For a site's block in Caddy, after its `root`: every header, the compressed files, the 404 page, the redirects. */
-export function caddySnippet({ headers, redirects, languages = [] }: Hosting): string {
+/**
+ * For a site's block in Caddy, after its `root`: every header, the compressed files, the 404 page, the redirects. The files
+ * that are `unserved` are for other hosts.
+ */
+export function caddySnippet({ headers, redirects, languages = [] }: Hosting, unserved: readonly string[]): string {
   const folders = cachedFolders.map(({ folder }) => `${folder}*`).join(' ');
   const ownPages = languages.map((folder) => ` /${folder}/404.html`).join('');
   // A page about an error starts from nothing, so it needs the headers once more.
@@ -18,7 +21,7 @@ ${cachedFolders.map(({ folder, value }) => `header ${folder}* Cache-Control "${v
 ${typedFiles.map(({ path, type }) => `header ${path} Content-Type ${type}`).join('\n')}
 @other not method GET HEAD
 error @other "Method not allowed" 405
-@hosting path /${hostingFolder}/* ${[...hostFileNames].map((name) => `/${name}`).join(' ')} /404.html${ownPages}
+@hosting path /${hostingFolder}/* ${unserved.map((name) => `/${name}`).join(' ')} /404.html${ownPages}
 error @hosting "Not found" 404
 ${redirects.map(({ from, to }) => `redir ${quoted(from)} ${quoted(to)} permanent\n`).join('')}redir /index.html / permanent
 @slash path_regexp slash ^/([\\w.~-].*?)/(index\\.html)?$

@@ -1,5 +1,5 @@
 import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
-import { type Hosting, hostFileNames, hostingFolder } from '../hosting.ts';
+import { type Hosting, hostingFolder } from '../hosting.ts';
 import { quoted } from '../quoted.ts';
 
 /** For nginx's `http` block: what depends on the address alone. */
@@ -14,8 +14,11 @@ ${redirects.map(({ from, to }) => `  ${quoted(from)} ${quoted(to)};\n`).join('')
 `;
 }
 
-/** For nginx's `server` block, after its \`root\`: every header, the compressed files, the 404 page, the redirects. */
-export function nginxSnippet({ headers, languages = [] }: Hosting): string {
+/**
+ * For nginx's `server` block, after its `root`: every header, the compressed files, the 404 page, the redirects. The files that
+ * are `unserved` are for other hosts.
+ */
+export function nginxSnippet({ headers, languages = [] }: Hosting, unserved: readonly string[]): string {
   return `${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 add_header Cache-Control $site_cache_control always;
 charset utf-8;
@@ -36,7 +39,7 @@ location = / { try_files /index.html =404; }
 location = /404.html { internal; }
 ${languages.map(locations).join('')}${typedFiles.map(({ path, type }) => `location = ${path} { types { } default_type ${type}; }`).join('\n')}
 location /${hostingFolder}/ { return 404; }
-${[...hostFileNames].map((name) => `location = /${name} { return 404; }`).join('\n')}
+${unserved.map((name) => `location = /${name} { return 404; }`).join('\n')}
 `;
 }
 

@@ -2,7 +2,7 @@
 
 import { pageFileUrl } from '../../model/page-file.ts';
 import { type RunningApp, start as startApp } from '../entry-client.tsx';
-import { pagePath } from '../navigation/page-data.ts';
+import { pathWithoutSlash } from '../navigation/page-data.ts';
 import { markAbsent } from './absent-marks.ts';
 import { listenToButtons } from './actions.ts';
 import { showProblems } from './problem-panel.ts';
@@ -17,7 +17,7 @@ export const start = async (): Promise<void> => {
   await app;
 };
 
-const currentPath = () => decodeURI(pagePath(window.location.pathname));
+const currentPath = () => decodeURI(pathWithoutSlash(window.location.pathname));
 let overview: Overview = { files: [], more: 0 };
 let state: PageState | Missing | undefined;
 let view: View | undefined;

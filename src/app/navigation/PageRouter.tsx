@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPath, type Navigator, Router } from 'react-router-dom';
-import { type FetchedPages, pagePath } from './page-data.ts';
+import { type FetchedPages, pathWithoutSlash } from './page-data.ts';
 
 /** An address of the site, and a name for the visit to it: the same address opened again has another one. */
 type Address = { pathname: string; search: string; hash: string; key: string };
@@ -17,7 +17,7 @@ export function PageRouter({ pages, children }: { pages: FetchedPages; children:
     const show = () => {
       visits.current += 1;
       const next = addressOf(visits.current);
-      if (pages.has(pagePath(next.pathname))) setAddress(next);
+      if (pages.has(pathWithoutSlash(next.pathname))) setAddress(next);
       else startTransition(() => setAddress(next));
     };
     return { show, navigator: createNavigator(show) };

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Page } from '../../model/page.ts';
-import { type PageStore, pagePath } from './page-data.ts';
+import { type PageStore, pathWithoutSlash } from './page-data.ts';
 
 /**
  * The page that the visitor is about to open: that whose link was pointed at, touched or focused last, once its data is
@@ -37,7 +37,7 @@ function watchIntent(onIntent: (path: string) => void): () => void {
           )
         : null;
     if (!anchor || anchor.pathname === window.location.pathname || anchor.hasAttribute('download')) return;
-    onIntent(pagePath(anchor.pathname));
+    onIntent(pathWithoutSlash(anchor.pathname));
   };
   const listen = ({ target }: Event) => look(target);
   const types = ['pointerover', 'touchstart', 'focusin'];

@@ -14,7 +14,7 @@ export type PageStore = {
 };
 
 /** The address that a page has in the store: without a slash at its end. */
-export function pagePath(pathname: string): string {
+export function pathWithoutSlash(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Page, Site } from '../../model/page.ts';
 import { afterFrame } from '../../page/after-frame.ts';
 import { useNextPage } from './next-page.ts';
-import { type PageStore, pagePath } from './page-data.ts';
+import { type PageStore, pathWithoutSlash } from './page-data.ts';
 
 /** The page that is shown, how many were shown before it, and the pages beside it while they are there. */
 export type Visit = {
@@ -20,7 +20,7 @@ export type Visit = {
 /** The page that the address asks for and those beside it. Suspends until the page is there. */
 export function useVisit(site: Site, pages: PageStore): Visit {
   const { pathname } = useLocation();
-  const data = pages.read(pagePath(pathname));
+  const data = pages.read(pathWithoutSlash(pathname));
   const page = useMemo(() => ('page' in data ? data.page : missingPage(data.missing, site)), [data, site]);
   const { number, left } = useShown(page);
   const next = useNextPage(pages, page.path);

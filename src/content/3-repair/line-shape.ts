@@ -30,13 +30,13 @@ export function shapeOf(text: string): LineShape {
 
 /** The name that a text begins with, as it is written, and where its colon ends. Space or nothing stands behind that. */
 function nameOf(rest: string): [string, number] | undefined {
-  const quoted = /^(?:"[^"]*"|'[^']*')/.exec(rest)?.[0];
+  const inQuotes = /^(?:"[^"]*"|'[^']*')/.exec(rest)?.[0];
   const colon =
-    quoted === undefined
+    inQuotes === undefined
       ? 1 + rest.slice(1).search(/[:#]/)
-      : rest.length - rest.slice(quoted.length).trimStart().length;
+      : rest.length - rest.slice(inQuotes.length).trimStart().length;
   if (colon < 1 || rest[colon] !== ':' || !/^(?:\s|$)/.test(rest.slice(colon + 1))) return undefined;
-  if (quoted !== undefined) return [quoted, colon + 1];
+  if (inQuotes !== undefined) return [inQuotes, colon + 1];
   if (/^[\s"'#,[\]{}&*!|>%@`-]/.test(rest)) return undefined;
   return [rest.charAt(0) + rest.slice(1, colon).trimEnd(), colon + 1];
 }
@@ -47,7 +47,7 @@ export function isStrangeName(text: string): boolean {
 }
 
 /** A text in the quotes that change it least: double ones, or single ones where it holds double ones. */
-export function quoted(text: string): string {
+export function inQuotes(text: string): string {
   if (text.includes('"') && !text.includes("'")) return `'${text}'`;
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

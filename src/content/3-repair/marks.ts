@@ -6,7 +6,7 @@ import { pageName, placeOf } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import { finding } from '../catalogue/index.ts';
-import { quoted } from './line-shape.ts';
+import { inQuotes } from './line-shape.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /** What can be read but was probably not meant so: texts cut by a #, stray quotes, lines out of line. */
@@ -53,12 +53,12 @@ function hash(parsed: SourceDocument, mark: YamlMark, definition: Definition, va
   const gap = text.slice(start + left.length, mark.start);
   if (!isLostText(left, gap, comment, schema.kind)) return [];
   const whole = { start, end: mark.end };
-  const line = text.slice(lineStart, start) + quoted(text.slice(start, mark.end));
+  const line = text.slice(lineStart, start) + inQuotes(text.slice(start, mark.end));
   const range = parsed.place(whole);
   // Behind a `#` with a space, words may be a remark that nobody else should read.
   const fix =
     parsed.isUntouched(whole) && /^#\S/.test(comment)
-      ? { range: [range.start, range.end] as const, text: quoted(text.slice(start, mark.end)) }
+      ? { range: [range.start, range.end] as const, text: inQuotes(text.slice(start, mark.end)) }
       : undefined;
   return [
     diagnosticAt(parsed, parsed.place(mark), {

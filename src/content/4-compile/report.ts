@@ -3,7 +3,7 @@ import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { type PlaceWords, placeOf, valueAt } from '../2-validate/place.ts';
-import { quoted } from '../3-repair/line-shape.ts';
+import { inQuotes } from '../3-repair/line-shape.ts';
 import { isNearLoss } from '../3-repair/loss.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
 import { finding } from '../catalogue/index.ts';
@@ -18,7 +18,7 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
   const { code, severity, message, help } = quote
     ? quoteFinding(quote, source)
     : commentFinding(problem, parsed, whole);
-  const replacement = quote ? quoted(source) : problem.replacement;
+  const replacement = quote ? inQuotes(source) : problem.replacement;
   const range = parsed.place(marked);
   const isWhole = marked.start === whole.start && marked.end === whole.end;
   const isSafe =
@@ -42,7 +42,7 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
 
 /** A word as a value: in quotes where it would not be read as this text. */
 function written(word: string): string {
-  return /^[\w/][\w/.#-]*$/.test(word) && !/^(?:yes|no|on|off|null)$/i.test(word) ? word : quoted(word);
+  return /^[\w/][\w/.#-]*$/.test(word) && !/^(?:yes|no|on|off|null)$/i.test(word) ? word : inQuotes(word);
 }
 
 /** The part of a value that is meant, where the value stands in the file as it is read. */
@@ -54,7 +54,7 @@ function snippetRange({ snippet, at }: Problem, { start, end }: Range, source: s
 
 /** A number or switch where a text belongs: does it only want quotes, or does it lose digits without them? */
 function quoteFinding({ name, read, found }: NonNullable<Problem['quote']>, source: string) {
-  const line = `${name} ${quoted(source)}`;
+  const line = `${name} ${inQuotes(source)}`;
   const isNumber = /^[-+.\d]/.test(source);
   return isNumber && read !== source
     ? finding('number/digits', { source, read, line })
@@ -76,7 +76,7 @@ function commentFinding(
   const behind = problem.code === 'field/empty' ? /^:[ \t]+(#\S.*)/.exec(text.slice(end, end + 200))?.[1] : undefined;
   return behind === undefined
     ? problem
-    : finding('field/empty', { name: String(name), line: `${name}: ${quoted(behind.trim())}` });
+    : finding('field/empty', { name: String(name), line: `${name}: ${inQuotes(behind.trim())}` });
 }
 
 /** True where something may be missing only because a line of the same place could not be read, which has been said. */

@@ -33,7 +33,7 @@ export function codeFrame(text: string, { line, column, endLine, endColumn, rela
   ];
 }
 
-/** Which part of a long line is shown: its beginning, or what is wrong with some words before it. */
+/** The part of a long line that is shown: its beginning, or the mistake with a few words before it. */
 function visiblePart(line: string, start: number, end: number): { from: number; to: number } {
   if (line.length <= longest || end <= longest) return { from: 0, to: Math.min(line.length, longest) };
   const from = Math.max(0, Math.min(start - 30, line.length - longest));

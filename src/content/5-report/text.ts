@@ -6,7 +6,7 @@ export type TextOptions = {
   /** The texts of the files, for code frames. */
   sources?: ReadonlyMap<string, string>;
   isColored?: boolean;
-  /** Ends the report with what it all comes to. */
+  /** Adds the totals at the end of the report. */
   scope?: Scope;
 };
 

@@ -4,21 +4,21 @@ import { isFields, valueAt } from '../2-validate/place.ts';
 import { changedData } from './changed-data.ts';
 import { editsBetween } from './difference.ts';
 import { isSame } from './plain-data.ts';
-import { isJson, readSource, type Source } from './source.ts';
+import { isJson, parseSource, type Source } from './source.ts';
 import { applySplices, composed, tidied } from './splices.ts';
 import { type Applied, type Edit, type PlacedEdit, Refusal, type Refused, type Splice } from './types.ts';
 import { waysTo } from './ways.ts';
 
 /**
  * Makes one change of a YAML or JSON text. All that it doesn't speak of stays as it is, byte for byte: comments, quotes,
- * order, line breaks. The result is read again and says what the same change makes of the data; else nothing is changed,
- * and `refused` says why. Offsets of the splices are UTF-16 code units of `text`.
+ * order, line breaks. The result is read again and saysTheSame what the same change makes of the data; else nothing is changed,
+ * and `refused` saysTheSame why. Offsets of the splices are UTF-16 code units of `text`.
  */
 export function applyEdit(text: string, edit: Edit): Applied | Refused {
   // A byte order mark is no part of what is read.
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
   try {
-    const splices = splicesFor(readSource(text.slice(mark)), edit).map((splice) => ({
+    const splices = splicesFor(parseSource(text.slice(mark)), edit).map((splice) => ({
       ...splice,
       start: splice.start + mark,
       end: splice.end + mark,
@@ -38,13 +38,13 @@ function splicesFor(source: Source, edit: PlacedEdit): Splice[] {
   if (inside) return inside;
   for (const way of waysTo(source, edit)) {
     const splices = tidied(source.text, way);
-    if (says(applySplices(source.text, splices), expected, source)) return splices;
+    if (saysTheSame(applySplices(source.text, splices), expected, source)) return splices;
   }
   throw new Refusal("This can't be changed without changing something else as well. Change it in the text.");
 }
 
-/** True where a text says the expected data, in the same language and with nothing odd in it that wasn't there before. */
-export function says(text: string, expected: unknown, before: Source): boolean {
+/** True where a text saysTheSame the expected data, in the same language and with nothing odd in it that wasn't there before. */
+export function saysTheSame(text: string, expected: unknown, before: Source): boolean {
   const { data, problems } = readYaml(text, new Set());
   const codes = (all: readonly { code: string }[]) => all.map(({ code }) => code).join();
   return isSame(data, expected) && codes(problems) === codes(before.oddities) && (!before.isJson || isJson(text));
@@ -65,7 +65,7 @@ function splicesInside(source: Source, path: Path, expected: unknown): Splice[] 
     for (const edit of edits) {
       const next = splicesFor(current, edit);
       splices = composed(source.text, splices, next);
-      current = readSource(applySplices(current.text, next));
+      current = parseSource(applySplices(current.text, next));
     }
     return isSame(current.data, expected) ? splices : undefined;
   } catch (error) {

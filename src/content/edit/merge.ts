@@ -5,7 +5,7 @@ import { editsBetween } from './difference.ts';
 import { mergedData } from './merge-data.ts';
 import { mergedLines } from './merge-lines.ts';
 import { isSame } from './plain-data.ts';
-import { readSource } from './source.ts';
+import { parseSource } from './source.ts';
 import { Refusal } from './types.ts';
 
 /**
@@ -35,7 +35,7 @@ export function merge(base: string, mine: string, theirs: string): { text: strin
 /** What a text says; nothing where it can't be read. */
 function dataOf(text: string): unknown {
   try {
-    return readSource(text.replace(/^\uFEFF/, '')).data;
+    return parseSource(text.replace(/^\uFEFF/, '')).data;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -1,6 +1,6 @@
 /**
  * True for a text that can be written without quotes and is surely read as the same text, by readers of YAML 1.1 too:
- * `yes`, `on` and `012` are quoted, though they are texts to YAML 1.2.
+ * `yes`, `on` and `012` are quotedText, though they are texts to YAML 1.2.
  */
 export function isPlainText(text: string, { isFlow }: { isFlow: boolean }): boolean {
   if (text === '' || text.trim() !== text || hasControls(text)) return false;
@@ -29,7 +29,7 @@ function escaped(character: string): string {
 }
 
 /** A text in the quotes that change it least: double ones, or single ones where it holds `"` or `\`. */
-export function quoted(text: string): string {
+export function quotedText(text: string): string {
   return /["\\]/.test(text) && !hasControls(text) ? singleQuoted(text) : doubleQuoted(text);
 }
 
@@ -41,5 +41,5 @@ export function singleQuoted(text: string): string {
 /** The name of a field as it is written. */
 export function writtenName(name: string, { isFlow, isJson }: { isFlow: boolean; isJson: boolean }): string {
   if (isJson) return JSON.stringify(name);
-  return isPlainText(name, { isFlow }) ? name : quoted(name);
+  return isPlainText(name, { isFlow }) ? name : quotedText(name);
 }

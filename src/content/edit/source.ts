@@ -21,7 +21,7 @@ const oddities = new Set(['anchor', 'alias', 'tag', 'name', 'no-name', 'refused'
 const noFields: ReadonlySet<string> = new Set();
 
 /** Reads a text without byte order mark. Throws Refusal where it can't be read without doubt. */
-export function readSource(text: string): Source {
+export function parseSource(text: string): Source {
   if (tooDeepAt(text) !== undefined || tooManyReferencesAt(text) !== undefined) throw new Refusal(unreadable);
   const { data, root, problems } = readYaml(text, noFields);
   if (problems.some(({ code }) => code === 'documents'))

@@ -1,9 +1,9 @@
 import type { Path, Range } from '../../model/diagnostic.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { valueAt } from '../2-validate/place.ts';
-import { applyEdit, says } from './apply-edit.ts';
+import { applyEdit, saysTheSame } from './apply-edit.ts';
 import { changedData } from './changed-data.ts';
-import { readSource, type Source } from './source.ts';
+import { parseSource, type Source } from './source.ts';
 import { applySplices, composed, tidied } from './splices.ts';
 import { type Applied, Refusal, type Refused, type Splice } from './types.ts';
 
@@ -17,13 +17,13 @@ export type TextSplices = { path: Path; splices: readonly Splice[] };
 export function spliceTexts(text: string, changes: readonly TextSplices[]): Applied | Refused {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
   try {
-    const source = readSource(text.slice(mark));
+    const source = parseSource(text.slice(mark));
     const expected = changes.reduce(withSplices, source.data);
     const inPlace = tidied(
       source.text,
       changes.flatMap((change) => splicesInPlace(source, change) ?? []),
     );
-    const isRight = says(applySplices(source.text, inPlace), expected, source);
+    const isRight = saysTheSame(applySplices(source.text, inPlace), expected, source);
     const splices = (isRight ? inPlace : oneByOne(source, changes)).map((splice) => ({
       ...splice,
       start: splice.start + mark,
@@ -46,14 +46,14 @@ function textAt(data: unknown, path: Path): string {
   return value;
 }
 
-/** Each text by itself: in place where that says the right thing, else set. */
+/** Each text by itself: in place where that saysTheSame the right thing, else set. */
 function oneByOne(source: Source, changes: readonly TextSplices[]): Splice[] {
   let current = source;
   let splices: Splice[] = [];
   for (const change of changes) {
     const next = splicesFor(current, change);
     splices = composed(source.text, splices, next);
-    current = readSource(applySplices(current.text, next));
+    current = parseSource(applySplices(current.text, next));
   }
   return splices;
 }
@@ -61,7 +61,7 @@ function oneByOne(source: Source, changes: readonly TextSplices[]): Splice[] {
 function splicesFor(source: Source, change: TextSplices): Splice[] {
   const expected = withSplices(source.data, change);
   const inPlace = tidied(source.text, splicesInPlace(source, change) ?? []);
-  if (says(applySplices(source.text, inPlace), expected, source)) return inPlace;
+  if (saysTheSame(applySplices(source.text, inPlace), expected, source)) return inPlace;
   const { path } = change;
   const result = applyEdit(source.text, { op: 'set', path, value: valueAt(expected, path) });
   if ('refused' in result) throw new Refusal(result.refused);

@@ -1,5 +1,5 @@
 import { folded } from './fold.ts';
-import { doubleQuoted, hasControls, isPlainText, quoted } from './plain-text.ts';
+import { doubleQuoted, hasControls, isPlainText, quotedText } from './plain-text.ts';
 import { widest } from './style.ts';
 import { onOneLine, type Room, type Written } from './written.ts';
 
@@ -31,7 +31,7 @@ function isLikeField(line: string): boolean {
 
 /** A text without line breaks, plain or in quotes where it needs them. */
 export function textOnLine(text: string, room: Room): string {
-  return isPlainText(text, room) && !room.hasComment ? text : quoted(text);
+  return isPlainText(text, room) && !room.hasComment ? text : quotedText(text);
 }
 
 /** A text without the line breaks at its end. */

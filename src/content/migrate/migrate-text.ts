@@ -2,7 +2,7 @@ import type { Path } from '../../model/diagnostic.ts';
 import { isFields } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { applyEdit, type Edit } from '../edit/index.ts';
-import { readSource } from '../edit/source.ts';
+import { parseSource } from '../edit/source.ts';
 import type { Fields, GroupPlace, Migration } from './types.ts';
 
 /** What was changed in a text, or can't be: the path of a group in the text as it was before its migration. */
@@ -52,7 +52,7 @@ type Group = { group: Fields; place: GroupPlace };
 /** The groups of a text that are of the earlier format, in their order, outer ones first. */
 function groupsToChange(text: string, definition: Definition, migration: Migration): Group[] {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const { data } = readSource(text.slice(mark));
+  const { data } = parseSource(text.slice(mark));
   return groupsIn(data, { definition, path: [], section: undefined }).filter(
     ({ group, place }) => migration.edits(group, place) !== undefined,
   );

@@ -7,7 +7,7 @@ import { compileContent } from '../4-compile/compile-content.ts';
 import { allFiles, definitionOf, withTexts } from '../4-compile/content-files.ts';
 import { counted } from '../catalogue/words.ts';
 import type { Refused } from '../edit/index.ts';
-import { readSource } from '../edit/source.ts';
+import { parseSource } from '../edit/source.ts';
 import { Refusal } from '../edit/types.ts';
 import type { GivenSite, Place, Plan } from '../refactor/index.ts';
 import { leavesMistakes, newOnes } from '../refactor/new-mistakes.ts';
@@ -86,7 +86,7 @@ function placesOf({ source, migrated }: MigratedFile, checker: Checker): Place[]
 
 /** A path as people find it in the file as it stands; where a migration before has made it, the nearest place that is there. */
 function placeIn({ file, text }: SourceFile, path: readonly (string | number)[], checker: Checker): Place {
-  const { data, root } = readSource(text);
+  const { data, root } = parseSource(text);
   const { start } = locateIn(root, path, 'value');
   return { file, line: text.slice(0, start).split('\n').length, where: placeOf(pageName(file), data, path, checker) };
 }

@@ -28,7 +28,7 @@ const allowedHeaders = [
  * A page must be one of the site's; a client that is no page names no origin. A form posted without script
  * can show no key, but its page is the site's.
  */
-export function refusalOf(request: Request, rules: AccessRules, isForm: boolean): Refusal | undefined {
+export function accessRefusal(request: Request, rules: AccessRules, isForm: boolean): Refusal | undefined {
   const origin = request.headers.get('origin');
   const isForeign = origin !== null && !isSameOrigin(request) && !rules.isOwnOrigin(origin, request);
   if (isForeign && !(isForm && origin === 'null'))

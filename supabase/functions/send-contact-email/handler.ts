@@ -1,4 +1,4 @@
-import { type AccessRules, corsHeaders, hidesOrigin, preflight, refusalOf } from './access.ts';
+import { type AccessRules, accessRefusal, corsHeaders, hidesOrigin, preflight } from './access.ts';
 import { type AnswerOptions, answer, type Outcome } from './answer.ts';
 import type { BodyBudget, PostedBody } from './body-budget.ts';
 import { causeOf, type Log } from './log.ts';
@@ -39,7 +39,7 @@ export function createHandler(options: HandlerOptions): ContactHandler {
       return new Response('Only POST is possible here.\n', { status: 405, headers: { allow: 'POST, OPTIONS' } });
     const post = read ?? options.bodies.open(senderGroups(clientAddress));
     try {
-      const refusal = refusalOf(request, options, isPostedForm(request));
+      const refusal = accessRefusal(request, options, isPostedForm(request));
       const submission = await readSubmission(request, { budget: options.bodies, post }, refusal);
       const outcome = await outcomeOf(request, clientAddress, submission, options);
       const response = await answer(request, submission, outcome, options);

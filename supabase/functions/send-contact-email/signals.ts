@@ -10,7 +10,7 @@ export const trapField = 'form-trap';
 /** Why a message waits for a person to release it. */
 export type Suspicion = 'trap' | 'haste' | 'origin';
 
-/** Scripts fill and send in one go; nobody does it within this time, in milliseconds, even with autofill. */
+/** No person fills in and sends a form within this time (ms), even with autofill; scripts do. */
 const haste = 100;
 
 /**

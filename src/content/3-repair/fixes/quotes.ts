@@ -1,7 +1,7 @@
 import { closingQuote, spaceBefore } from '../../base/scan.ts';
 import { finding } from '../../catalogue/index.ts';
 import { type FindFixes, type Fix, lineFix, textAt } from '../draft.ts';
-import { quoted, shapeOf } from '../line-shape.ts';
+import { inQuotes, shapeOf } from '../line-shape.ts';
 
 const curly = '“”„‟«»';
 const curlySingle = '‘’‚‛‹›';
@@ -58,7 +58,7 @@ function unclosed(value: string, quote: string, fix: MakeFix): Fix[] {
   const comma = /[,;]$/.exec(value);
   if (comma) fixes.push(fix(value.slice(0, -1) + quote, 0.9, what));
   fixes.push(fix(`${value}${quote}`, 0.5, what), fix(value.slice(1), 0.65, what));
-  if (quote === "'") fixes.push(fix(quoted(value.replaceAll("''", "'")), 0.8, what));
+  if (quote === "'") fixes.push(fix(inQuotes(value.replaceAll("''", "'")), 0.8, what));
   return fixes;
 }
 
@@ -96,11 +96,11 @@ function afterQuote(value: string, quote: string, end: number, fix: MakeFix, sta
         ? `'${inner}'`
         : escaped;
   if (isAround) fixes.push(add(swapped, 0.4));
-  fixes.push(add(quoted(value), isAround ? 0.9 : 0.5));
+  fixes.push(add(inQuotes(value), isAround ? 0.9 : 0.5));
   return fixes;
 }
 
-/** True where a text that begins and ends with quotes has more of them inside, not quoted words at both ends. */
+/** True where a text that begins and ends with quotes has more of them inside, not inQuotes words at both ends. */
 function closesAtEnd(value: string, second: number, quote: string): boolean {
   if (quote === "'") return true;
   return !(/\s|[.,;:!?]/.test(value.charAt(second + 1)) && /\S/.test(value.charAt(second - 1)));
@@ -110,7 +110,7 @@ function curlyFixes(value: string, fix: MakeFix): Fix[] {
   const last = value.at(-1) ?? '';
   const isPaired = value.length > 1 && `${curly}${curlySingle}"'`.includes(last);
   const inner = value.slice(1, isPaired ? -1 : undefined);
-  return [fix(quoted(inner), 0.4, (line) => finding('syntax/curly-quotes', { line }))];
+  return [fix(inQuotes(inner), 0.4, (line) => finding('syntax/curly-quotes', { line }))];
 }
 
 /** Backslashes that mean nothing inside of double quotes: as signs of their own. */

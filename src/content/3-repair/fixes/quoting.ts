@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../../catalogue/index.ts';
 import { type Draft, type FindFixes, type Fix, indentOf, isContent, lineFix, textAt } from '../draft.ts';
-import { quoted, shapeOf } from '../line-shape.ts';
+import { inQuotes, shapeOf } from '../line-shape.ts';
 
 /** Texts that can be read only in quotes, on one line or on several. */
 export const quotingFixes: FindFixes = (draft, index) => {
@@ -22,7 +22,7 @@ function wholeFixes(draft: Draft, index: number, start: number, piece: string, e
   const fixes: Fix[] = [];
   const [body, comment] = withoutComment(piece);
   if (reason && !/^["']/.test(piece)) {
-    const line = text.slice(0, start) + quoted(reason.isHash ? piece : body) + (reason.isHash ? '' : comment);
+    const line = text.slice(0, start) + inQuotes(reason.isHash ? piece : body) + (reason.isHash ? '' : comment);
     fixes.push(
       lineFix(
         index,

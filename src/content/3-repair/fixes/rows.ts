@@ -1,6 +1,6 @@
 import { finding } from '../../catalogue/index.ts';
 import { type Draft, type FindFixes, type Fix, lineFix, textAt } from '../draft.ts';
-import { quoted } from '../line-shape.ts';
+import { inQuotes } from '../line-shape.ts';
 
 /** Rows of a table: cells between strokes or tabs, without brackets, or cut in two by the comma of a number. */
 export const rowFixes: FindFixes = (draft, index) => [...looseRows(draft, index), ...cutNumbers(draft, index)];
@@ -52,7 +52,7 @@ function isBelowRows(draft: Draft, index: number): boolean {
 
 /** A cell as it stands in brackets: in quotes where it would be read as something else than this text. */
 function cellText(cell: string): string {
-  return /^[\p{L}$€£(][^,:#[\]{}"']*$/u.test(cell) && !/^(?:true|false|null)$/i.test(cell) ? cell : quoted(cell);
+  return /^[\p{L}$€£(][^,:#[\]{}"']*$/u.test(cell) && !/^(?:true|false|null)$/i.test(cell) ? cell : inQuotes(cell);
 }
 
 /** Numbers with commas in a row in brackets: `$1,500` without quotes is two cells. */
