@@ -35,6 +35,12 @@ describe('comments', () => {
       'a:\n  - b:\n      - x\n\n      # soon\n\n  - c: 1\n',
     ],
     [
+      'that goes on deeper goes with its entry as a whole',
+      'a:\n  # why x,\n      # and how\n  - x\n  - y\n',
+      { op: 'move', path: ['a'], from: 1, to: 0 },
+      'a:\n  - y\n  # why x,\n      # and how\n  - x\n',
+    ],
+    [
       'that is set off stays set off where the first entry above it goes',
       'a:\n  - x\n\n  # soon\n\n  - y\n  - z\n',
       { op: 'remove', path: ['a', 0] },
@@ -75,6 +81,12 @@ describe('comments', () => {
 
 describe('layout', () => {
   it.each<[string, string, Edit, string]>([
+    [
+      'a new entry stands as far from the last one as the others stand apart, comments or not',
+      'a:\n  - x\n  # soon\n\n  # set off\n\n  - y\n',
+      { op: 'insert', path: ['a'], index: 2, value: 'z' },
+      'a:\n  - x\n  # soon\n\n  # set off\n\n  - y\n\n  - z\n',
+    ],
     [
       'a text that keeps its blank lines takes them along',
       'a:\n  - |+\n    x\n\n  - y\n',

@@ -86,12 +86,15 @@ function dashesOf({ text }: Source, { entries, isList }: Collection, style: Styl
   return beside ? { ...style, dashWidth: columnOf(text, beside.start) - columnOf(text, beside.head) } : style;
 }
 
-/** The gaps with one more at a place: as many blank lines as the one beside it begins with. */
+/** The gaps with one more at a place: as many blank lines as the one beside it has in a row, above or below comments. */
 function withGap(gaps: readonly string[], place: number, eol: string): string[] {
   const at = Math.min(place, gaps.length);
-  const beside = linesOf(gaps[at - 1] ?? gaps[at] ?? '');
-  const comment = beside.findIndex((line) => line.trim() !== '');
-  return gaps.toSpliced(at, 0, eol.repeat(comment < 0 ? beside.length : comment));
+  let [row, most] = [0, 0];
+  for (const line of linesOf(gaps[at - 1] ?? gaps[at] ?? '')) {
+    row = line.trim() === '' ? row + 1 : 0;
+    most = Math.max(most, row);
+  }
+  return gaps.toSpliced(at, 0, eol.repeat(most));
 }
 
 /** The entries without one, and without a gap beside it. Comments that stood in that gap stay, as set off as they were. */

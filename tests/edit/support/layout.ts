@@ -40,13 +40,15 @@ function ownerOf(line: number, lines: readonly string[], heads: readonly Head[])
     const own = heads.findLast((head) => head.line === line);
     return own && { place: 'behind', path: own.path };
   }
-  const indent = text.length - text.trimStart().length;
-  let below = line;
+  const indentOf = (some = '') => some.length - some.trimStart().length;
+  const indent = indentOf(text);
+  let [above, below] = [line, line];
+  while (lines[above]?.trimStart().startsWith('#')) above -= 1;
   while (lines[below]?.trimStart().startsWith('#')) below += 1;
   const next = heads.find((head) => head.line === below);
-  if (next && indent <= next.column) return { place: 'above', path: next.path };
-  let above = line;
-  while (lines[above]?.trimStart().startsWith('#')) above -= 1;
+  // A deeper line goes on what the comment above it says.
+  const isAbove = lines.slice(above + 1, line + 1).some((each) => next && indentOf(each) <= next.column);
+  if (next && isAbove) return { place: 'above', path: next.path };
   // Set off by a blank line it stays where it is.
   if (lines[above]?.trim() === '') return undefined;
   const owner = heads.findLast((head) => head.line < line && head.column < indent);

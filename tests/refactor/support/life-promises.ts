@@ -76,7 +76,15 @@ function neutral(text: string, { kind, from, to }: Step, isSite: boolean): strin
       [from, filled(to)].includes(filled(path))
         ? `${site ?? ''}«page»${kind === 'redirected' ? '' : (section ?? '')}`
         : word,
+    )
+    .replaceAll(/\[([^[\]\n]*«page»[^[\]\n]*)\]/g, (list, entries: string) =>
+      kind === 'redirected' ? `[${onceIn(entries.split(', '))}]` : list,
     );
+}
+
+/** The entries of a list of addresses, which holds that of a page that took another's place only once. */
+function onceIn(entries: readonly string[]): string {
+  return [...entries.filter((entry) => entry !== '«page»'), '«page»'].join(', ');
 }
 
 const addressWords = /(\(\(url\)\))?(\/(?:\(\([\w.]+\)\)|[\w/-])*)(#[\w-]+)?/g;
