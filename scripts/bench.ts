@@ -6,6 +6,7 @@ import { benchCheck } from './bench/check.ts';
 import { benchContact } from './bench/contact.ts';
 import { benchEdits } from './bench/edit.ts';
 import { floors, servableFloor } from './bench/floor.ts';
+import { benchFont } from './bench/font.ts';
 import { pairedLighthouse } from './bench/lighthouse.ts';
 import { benchLoad } from './bench/load.ts';
 import { benchLongLines } from './bench/long-lines.ts';
@@ -19,15 +20,16 @@ import { runCommand } from './run-command.ts';
 import { sitePaths } from './site-paths.ts';
 
 /**
- * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes] [--sizes 20,200,2000] [--runs 5]
+ * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
  * [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` (build it
  * first), prints tables and writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, or those that
- * `--beside` names, in the folder `.bench`; Lighthouse needs it too.
+ * `--beside` names, in the folder `.bench`; Lighthouse needs it too. `routes` and `font` go through all pages, or those of `--paths`.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: 'build,check,edit,save,sizes,visit,load,contact' },
+      paths: { type: 'string' },
       sizes: { type: 'string', default: '20,200,2000' },
       runs: { type: 'string', default: '5' },
       peers: { type: 'boolean', default: false },
@@ -60,7 +62,14 @@ await runCommand(async () => {
   if (wanted.has('visit')) show('visit (ms)', await withSites(beside, (urls) => benchVisits(urls, runs)));
   if (wanted.has('lighthouse'))
     show('Lighthouse, phone (ms)', await withSites(beside, (urls) => pairedLighthouse(urls, runs)));
-  if (wanted.has('routes')) show('Lighthouse, every route (ms)', await served('dist', (url) => everyRoute(url, runs)));
+  const pathsOf = async (url: string) => values.paths?.split(',') ?? (await sitePaths(url));
+  if (wanted.has('routes'))
+    show(
+      'Lighthouse, every route (ms)',
+      await served('dist', async (url) => everyRoute(url, await pathsOf(url), runs)),
+    );
+  if (wanted.has('font'))
+    show('font on a first visit (ms)', await served('dist', async (url) => benchFont(url, await pathsOf(url))));
   if (wanted.has('load')) show('pages under load', await benchLoad('dist'));
   if (wanted.has('contact')) show('contact', await benchContact(projectRoot));
   writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
@@ -91,8 +100,7 @@ async function peerSites(names: readonly string[]): Promise<[string, string][]> 
   return sites;
 }
 
-/** Every page of a served site. */
-async function everyRoute(url: string, runs: number): ReturnType<typeof pairedLighthouse> {
-  const paths = await sitePaths(url);
+/** Each of some pages of a served site. */
+function everyRoute(url: string, paths: readonly string[], runs: number): ReturnType<typeof pairedLighthouse> {
   return pairedLighthouse(Object.fromEntries(paths.map((path) => [path, url + path])), runs);
 }

@@ -9,8 +9,14 @@ export const slow: Conditions = { latency: 150, bytes: (1.6 * 1024 * 1024) / 8, 
 /** An ordinary 4G (WebPageTest's profile) and the same phone. */
 export const ordinary: Conditions = { latency: 170, bytes: (9 * 1024 * 1024) / 8, slowdown: 4 };
 
-/** An address, the line to it (none: as fast as the machine is), and what runs in each of its documents before anything else. */
-export type Visit = { url: string; line?: Conditions | undefined; script?: () => void };
+/** A window as a phone's. */
+const phone = { width: 412, height: 823 };
+
+/**
+ * An address, the line to it (none: as fast as the machine is), the window, and what runs in each of its documents before
+ * anything else.
+ */
+export type Visit = { url: string; line?: Conditions | undefined; viewport?: typeof phone; script?: () => void };
 
 /** What a new window of the browser takes to get ready, so that it is not measured with the site. */
 const windowReady = 1000;
@@ -21,10 +27,10 @@ const longest = 60_000;
 /** Opens an address in a window of its own, as on a phone, takes figures there once it has loaded, and closes the window. */
 export async function visit<Figures>(
   browser: Browser,
-  { url, line, script = () => undefined }: Visit,
+  { url, line, viewport = phone, script = () => undefined }: Visit,
   take: (page: Page) => Promise<Figures>,
 ): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const context = await browser.newContext({ viewport, hasTouch: true });
   const page = await context.newPage();
   await page.addInitScript(script);
   await page.waitForTimeout(windowReady);
