@@ -1,9 +1,11 @@
 import { contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
 import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
 import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
+import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { countPages, hasLanguages } from '../files/read-content.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
+import { ordersOf, writePictures } from '../pictures/write-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleSite } from '../render/bundle.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
@@ -99,12 +101,16 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const { at: time } = plan;
     const result = { diagnostics, pages: content.files.pages.length, kept: kept.size, steps, at: time, boundaries };
     if (hasErrors(diagnostics) || !print) return { ...result, isBuilt: false };
+    const uses = [...content.site.uses, ...pages.map((page) => page.uses)];
+    await steps.measure('pictures', () =>
+      writePictures(ordersOf(uses), places, new ContentCache(places.pictureFolder)),
+    );
     await writeOthers({ ...plan, frames: print, pages, publicFolder, pool });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
     steps.addAll(await pool.end());
     next.publish();
     writeState(stateFile, { code, now: plan.now, frame: plan.key, pages: knownPages(plan, pages, takenOver) });
-    for (const folder of [cacheFolder, madeFolder]) forgetOld(folder, daysKept);
+    for (const folder of [cacheFolder, madeFolder, places.pictureFolder]) forgetOld(folder, daysKept);
     return { ...result, isBuilt: true };
   } finally {
     await pool.close();

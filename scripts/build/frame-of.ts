@@ -7,6 +7,7 @@ import { redirectsOf } from '../hosting/redirects.ts';
 import { projectRoot } from '../project-root.ts';
 import { brandRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
+import { pictureSheet } from '../render/sheets.ts';
 import { createFrame, type SiteFrame } from '../render/site-frame.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
@@ -41,7 +42,8 @@ export async function framesOf({
   if (!source) return undefined;
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
-    return sheetsOf([...rules, ...brandRules(theme)]);
+    const own = content.files.media?.size ? rules : rules.filter(({ sheet }) => sheet !== pictureSheet);
+    return sheetsOf([...own, ...brandRules(theme)]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},

@@ -66,6 +66,7 @@ export function contentKey({ files, site, outlines }: OutlinedContent): string {
     ...shared,
     JSON.stringify([...outlines]),
     JSON.stringify([...files.publicFiles]),
+    JSON.stringify([...(files.media ?? [])]),
     ...translationsThere(site.context),
   );
 }

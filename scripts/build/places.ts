@@ -9,9 +9,10 @@ export type Places = {
   /** Where the site is to stand, and where it is written until it is whole. */
   out: string;
   next: string;
-  /** What builds keep for the next one: bundles, what was made of contents, and of each output folder its state and a spare. */
+  /** What builds keep for the next one: bundles, what was made of contents and of pictures, and of each output folder its state and a spare. */
   cacheFolder: string;
   madeFolder: string;
+  pictureFolder: string;
   stateFile: string;
   spareFolder: string;
   /** Where the site is built as it will be. */
@@ -31,6 +32,7 @@ export function buildPlaces(folders: { pages: string; out: string; publicFolder?
     next: `${out}.next-${process.pid}`,
     cacheFolder,
     madeFolder: join(cacheFolder, 'made'),
+    pictureFolder: join(cacheFolder, 'pictures'),
     stateFile: join(cacheFolder, `state-${place}.json`),
     spareFolder: join(cacheFolder, `spare-${place}`),
     comingFolder: join(cacheFolder, `coming-${place}`),

@@ -3,6 +3,7 @@ import { hasErrors } from '../../src/model/diagnostic.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { readContent } from '../files/read-content.ts';
+import { lookAtOriginals } from '../pictures/look-at-originals.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { depthName } from '../render/compress.ts';
 import type { PrintOrder } from '../render/printer.ts';
@@ -63,7 +64,9 @@ export type PlanOrder = {
 /** Reads a content folder, and finds out what of its site is to be made. */
 export async function planSite(order: PlanOrder): Promise<SitePlan> {
   const { places, siteUrl, checker, code, state, pool, steps } = order;
-  const files = await steps.measure('read', () => readContent(process.cwd(), places.pages, places.publicFolder));
+  const written = await steps.measure('read', () => readContent(process.cwd(), places.pages, places.publicFolder));
+  const pictures = new ContentCache(places.pictureFolder);
+  const files = await steps.measure('pictures', () => lookAtOriginals(written, places.pages, pictures));
   const at = timeOf(order.at, files, checker);
   const now = order.now ?? at;
   const texts = textHashes(files);

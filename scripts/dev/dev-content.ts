@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Missing, PageState, View } from '../../src/app/dev/types.ts';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
@@ -15,9 +15,10 @@ import { compilePage, pagePath } from '../../src/content/4-compile/compile-page.
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import { keepLastGood } from '../../src/content/4-compile/last-good.ts';
 import { outlineOf } from '../../src/content/4-compile/outline.ts';
+import type { PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
-import { isAside, isContentName } from '../../src/content/base/content-names.ts';
+import { isAside, isContentName, mediaFolder } from '../../src/content/base/content-names.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { readContent, readSource } from '../files/read-content.ts';
 import { MovedPages, type PagesByPath } from './moved-pages.ts';
@@ -134,6 +135,17 @@ export class DevContent {
     return this.texts.has(shown) ? resolve(this.#root, shown) : undefined;
   }
 
+  /** What the build would make of originals, for all pages. */
+  get pictures(): PictureOrder[] {
+    const uses = [...this.#site.uses, ...this.sources.map((source) => this.check(source).uses)];
+    return uses.flatMap(({ pictures }) => [...pictures.values()]);
+  }
+
+  /** True for originals of pictures. */
+  ownsPicture(file: string): boolean {
+    return resolve(file).startsWith(join(this.#folder, mediaFolder) + sep);
+  }
+
   /** True for files of the content folder. */
   owns(file: string): boolean {
     return resolve(file).startsWith(this.#folder + sep) && isContentName(file);
@@ -162,10 +174,15 @@ export class DevContent {
     return isShown ? { isPageOnly, state: this.#compile(source, path) } : { isPageOnly: false };
   }
 
-  /** Takes over that something has happened to a public file. Gives its address. */
-  updatePublic(file: string): string {
+  /** Takes over that something has happened to an original. */
+  updatePictures(): void {
     this.#readAll();
     this.#compileSite();
+  }
+
+  /** Takes over that something has happened to a public file. Gives its address. */
+  updatePublic(file: string): string {
+    this.updatePictures();
     return `/${relative(this.#publicFolder, resolve(file)).split(sep).join('/')}`;
   }
 

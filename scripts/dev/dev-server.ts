@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { pathOfPageFile } from '../../src/model/page-file.ts';
 import type { ContactBackend } from '../contact/index.ts';
 import { DevGallery } from '../gallery/dev-gallery.ts';
+import { examplePictures } from '../gallery/pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleBoot } from '../render/bundle.ts';
 import { folderOfPath } from '../render/site-frame.ts';
@@ -17,6 +18,7 @@ import { type ServedFolders, servedFile } from './guard/served-files.ts';
 import type { OverviewWatch } from './overview.ts';
 import { sendJson, sendLine } from './send.ts';
 import { devBuildOf, folderOfSiteUrl, sendDocument, siteIn } from './send-document.ts';
+import { isPictureAddress, sendPicture } from './send-picture.ts';
 import { sendPublic } from './send-public.ts';
 import { type Tell, watchContent } from './watch-content.ts';
 
@@ -92,6 +94,7 @@ async function requestListener(
 ): Promise<RequestListener> {
   const boot = await bundleBoot();
   const gallery = new DevGallery(projectRoot, vite);
+  const shownPictures = [{ orders: () => content.pictures, folder: pages }, examplePictures()];
   const folders: ServedFolders = { root: projectRoot, code: codeFolders, publicFolder, closed: [dataFolder] };
   const answerContact = getRequestListener((request, { incoming }) =>
     contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''),
@@ -108,6 +111,7 @@ async function requestListener(
     if (path === viewUrl) return sendJson(response, 200, content.view ?? {});
     if (path === overviewUrl) return void overview.latest().then((found) => sendJson(response, 200, found));
     if (gallery.answer(request.url ?? '/', response)) return;
+    if (isPictureAddress(path)) return void sendPicture(response, path, shownPictures);
     const wanted = pathOfPageFile(path);
     if (wanted !== undefined) return sendPage(response, content, wanted);
     const show = () => {

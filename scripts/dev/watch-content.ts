@@ -17,6 +17,11 @@ export function watchContent(
 ): { overview: OverviewWatch; close: () => void } {
   const overview = new OverviewWatch(content, (found) => tell('content:overview', found));
   const endPages = watchFolder(pages, (file) => {
+    if (content.ownsPicture(file)) {
+      content.updatePictures();
+      tell('content:site');
+      overview.refresh();
+    }
     if (!content.owns(file)) return;
     const change = content.update(file);
     if (change?.state) tell('content:page', change.state);

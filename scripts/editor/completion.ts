@@ -47,7 +47,9 @@ function fields(schema: Schema, { siblings }: Cursor, schemas: Schemas): Complet
 
 /** What the values of a kind, or of the fields of an action or a picture, are chosen from. */
 function values(schema: Schema, parent: Schema, name: string, offers: Offers): CompletionItem[] {
-  const { forms, inquiryTypes, publicFiles, shared } = offers.context;
+  const { forms, inquiryTypes, publicFiles, media, shared } = offers.context;
+  if (parent.kind === 'picture' && (name === 'file' || name === 'dark'))
+    return named([...media.keys()], CompletionItemKind.File);
   const kind = parent.kind === 'action' ? name : parent.kind === 'image' ? name : (schema.kind ?? '');
   switch (kind) {
     case 'block-type':

@@ -13,6 +13,7 @@ import { checkDrawing } from './check-drawings.ts';
 import { entriesBelow } from './folder-entries.ts';
 import { hasJournal } from './journal.ts';
 import { type ContentList, type ListedOverlay, listContent } from './list-content.ts';
+import { readMedia } from './media-files.ts';
 import { readPublicFiles } from './public-files.ts';
 import { finishChange } from './write-together.ts';
 
@@ -79,6 +80,8 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
   const publicFiles = readPublicFiles(publicFolder);
   for (const path of publicFiles.keys())
     if (/\.svg$/i.test(path)) problems.push(...checkDrawing(join(publicFolder, path), shown(join(publicFolder, path))));
+  const media = readMedia(pagesFolder, inFolder);
+  problems.push(...media.problems);
   return {
     folder: shown(pagesFolder),
     site: list.site === undefined ? undefined : read(list.site)[0],
@@ -88,6 +91,7 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
     shared: list.shared.flatMap(read),
     ...(list.overlays.length > 0 ? { overlays: list.overlays.map((overlay) => readOverlay(overlay, read)) } : {}),
     publicFiles,
+    media: media.media,
     publicFolder: shown(publicFolder),
     problems,
   };

@@ -1,11 +1,15 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Gallery, GalleryRoute } from '../../src/gallery/types.ts';
+import { ContentCache } from '../cache/content-cache.ts';
 import { writeInside } from '../inside.ts';
+import { writePictures } from '../pictures/write-pictures.ts';
+import { projectRoot } from '../project-root.ts';
 import { samplePublicFolder } from '../schemas/sample-site.ts';
 import { bundleGallery, type GalleryBundle } from './bundle-gallery.ts';
 import { galleryDocument, withPublicBase } from './document.ts';
 import { loadGallery } from './model.ts';
+import { examplePictures } from './pictures.ts';
 
 /** A file of the built gallery, by its path below the output folder. */
 type GalleryFile = { path: string; text: string };
@@ -23,6 +27,9 @@ export async function buildGallery(root: string, out: string): Promise<number> {
   cpSync(join(root, 'public/fonts'), join(out, 'fonts'), { recursive: true });
   const scripts = Object.entries(bundle.scripts).map(([name, text]): GalleryFile => ({ path: `${name}.js`, text }));
   for (const { path, text } of [...documents, ...scripts]) writeInside(out, path, text);
+  const { orders, folder } = examplePictures(root);
+  const cache = new ContentCache(join(projectRoot, 'node_modules/.cache/site/pictures'));
+  await writePictures([...orders()], { pages: folder, next: out }, cache);
   return documents.length;
 }
 

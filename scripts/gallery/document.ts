@@ -67,7 +67,9 @@ function scriptElement(route: GalleryRoute, { script, scriptType }: DocumentAsse
 export function withPublicBase<Data>(data: Data, base: string): Data {
   if (base === '/') return data;
   const text = JSON.stringify(data, (key, value: unknown) =>
-    key === 'src' && typeof value === 'string' && value.startsWith('/') ? base + value.slice(1) : value,
+    (key === 'src' || key === 'stem') && typeof value === 'string' && value.startsWith('/')
+      ? base + value.slice(1)
+      : value,
   );
   return JSON.parse(text) as Data;
 }

@@ -16,6 +16,7 @@ const groups: Readonly<Record<string, string>> = {
   number: 'Numbers',
   text: 'Texts',
   link: 'Links',
+  picture: 'Pictures',
   theme: 'Brands',
   language: 'Languages',
   translation: 'Translations',

@@ -99,7 +99,16 @@ class FieldWriter {
 const fewChoices = 6;
 
 /** Kinds of values that one has to know how to write. */
-const explained = new Set(['paragraphs', 'action', 'formula', 'number-format', 'image', 'inquiry-type', 'form']);
+const explained = new Set([
+  'paragraphs',
+  'action',
+  'formula',
+  'number-format',
+  'image',
+  'picture',
+  'inquiry-type',
+  'form',
+]);
 
 /** What one has to know to write a field: its choices, or how it is written. Nothing where its name says enough. */
 function hint({ description = '', enum: choices = [], kind = '', format }: Schema): string {

@@ -42,16 +42,18 @@ export function askedAddress(written: string, context: SiteContext): string {
 }
 
 /**
- * A page, a public file, a shared section (`_shared/contact`), a form of `_site.yaml` (`forms/inquiry`, or its name alone
+ * A page, a public file, a picture of `_media`, a shared section (`_shared/contact`), a form of `_site.yaml` (`forms/inquiry`, or its name alone
  * where no page has it) or a figure (`facts.lives`). Throws UsageError where there is none.
  */
 export function askedContent(written: string, context: SiteContext): Asked {
   if (/^(?:\(\()?facts\./.test(written)) return askedFact(written, context);
-  const { shared, publicFiles, formNames, routes } = context;
+  const { shared, publicFiles, media, formNames, routes } = context;
   const path = addressOf(written, context);
   if (path !== undefined) return { target: { kind: 'page', name: path }, shown: `The page \`${path}\`` };
   const file = rooted(written.replace(/^\/?public\//, ''));
   if (publicFiles.has(file)) return { target: { kind: 'file', name: file }, shown: `The file \`${file}\`` };
+  const picture = written.replace(/^\/?(?:.*\/)?_media\//, '');
+  if (media.has(picture)) return { target: { kind: 'picture', name: picture }, shown: `The picture \`${picture}\`` };
   const stem = stemIn(written, context);
   const section = stem.replace(/^_shared\//, '');
   if (stem.startsWith('_shared/')) {

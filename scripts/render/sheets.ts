@@ -7,7 +7,7 @@ type BlockType = Section['type'];
  * Which blocks share a style sheet. A page carries the first sheet, which is also that of the shell and of `src/ui`, and of the
  * others those of its blocks: so blocks stand together that pages have together. A block that is named nowhere has its rules in
  * the last sheet, so that a new one changes no page without it. To move a block changes every page that has it, no other.
- * The policy of every route holds a hash for each sheet: with the last one there may be eight (docs/hosting.md).
+ * The policy of every route holds a hash for each sheet: with the last two there may be eight (docs/hosting.md).
  */
 const blocksOfSheets: readonly (readonly BlockType[])[] = [
   ['call-to-action', 'card-grid', 'contact-cards', 'hero', 'prose', 'stats', 'steps'],
@@ -24,15 +24,19 @@ const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
   ['src/app/shell/NotFound', 5],
 ];
 
-/** How many sheets there are, that of the new blocks included. */
-export const sheetCount = blocksOfSheets.length + 1;
+/** The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. */
+export const pictureSheet = blocksOfSheets.length;
+
+/** How many sheets there are, those of the new blocks and of pictures included. */
+export const sheetCount = blocksOfSheets.length + 2;
 
 /** The sheet with the rules of the components of a file (a path from the project's folder, with slashes). */
 export function sheetOfFile(file: string): number {
   const [, block] = /^src\/blocks\/([\w-]+)\//.exec(file) ?? [];
+  if (file.startsWith('src/ui/Picture')) return pictureSheet;
   if (block === undefined) return othersOfSheets.find(([path]) => file.startsWith(path))?.[1] ?? 0;
   const sheet = blocksOfSheets.findIndex((blocks) => blocks.some((type) => type === block));
-  return sheet === -1 ? blocksOfSheets.length : sheet;
+  return sheet === -1 ? sheetCount - 1 : sheet;
 }
 
 /** The letters that ids begin with, by the number of the sheet. */

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { compileSite } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import type { PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
 import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
 import type { Page, Site } from '../../src/model/page.ts';
 import { readContent } from '../files/read-content.ts';
@@ -11,14 +12,17 @@ import { readContent } from '../files/read-content.ts';
 /** One example of a block: its name, what it shows, and a page with the compiled block. */
 export type Example = { type: string; name: string; description: string; block: Record<string, unknown>; page: Page };
 
-/** The site that the examples stand in, and a page for each example. */
-export type SampleSite = { site: Site; pages: Page[]; examples: Example[] };
+/** The site that the examples stand in, and a page for each example; `pictures` are to be made for them. */
+export type SampleSite = { site: Site; pages: Page[]; examples: Example[]; pictures: PictureOrder[] };
 
 /** A mistake in an example, which is a mistake of this project, not of somebody's page. */
 export class SampleError extends Error {}
 
 /** The pictures of the examples: `public/` belongs to the site's editors, who may take any picture away. */
 export const samplePublicFolder = 'schema/sample-public';
+
+/** The content folder that the examples stand in. */
+export const sampleSiteFolder = 'schema/sample-site';
 
 type ExampleSource = { description: string; block: Record<string, unknown> };
 
@@ -27,9 +31,10 @@ type ExampleSource = { description: string; block: Record<string, unknown> };
  * The style sheet, the gallery and the contract tests are made from them. Throws SampleError where one is faulty.
  */
 export function loadSampleSite(root: string, checker: Checker): SampleSite {
-  const files = readContent(root, join(root, 'schema/sample-site'), join(root, samplePublicFolder));
+  const files = readContent(root, join(root, sampleSiteFolder), join(root, samplePublicFolder));
   const { context, diagnostics } = compileSite(files, checker);
   expectNone(diagnostics);
+  const pictures: PictureOrder[] = [];
   const examples = checker.blockTypes.flatMap((type) =>
     Object.entries(readExamples(root, type)).map(([name, { description, block }]): Example => {
       const file = `src/blocks/${type}/examples.yaml#${name}`;
@@ -37,12 +42,13 @@ export function loadSampleSite(root: string, checker: Checker): SampleSite {
       const source = { title: `Example ${name}`, description, sections };
       const compiled = compilePage({ file, text: JSON.stringify(source) }, context);
       expectNone(compiled.diagnostics);
+      pictures.push(...compiled.uses.pictures.values());
       if (!compiled.page) throw new SampleError(`${file}: nothing was compiled.`);
       return { type, name, description, block, page: { ...compiled.page, path: '/' } };
     }),
   );
   const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
-  return { site: context.site, examples, pages: [...own, ...examples.map(({ page }) => page)] };
+  return { site: context.site, examples, pages: [...own, ...examples.map(({ page }) => page)], pictures };
 }
 
 /** The examples of a block as they are written. Throws SampleError where the file is missing. */

@@ -98,6 +98,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     what: 'the notes after a message, asked for',
     instead: 'a live region of our own',
   },
+  sharp: {
+    where: ['build'],
+    what: 'makes pictures in the sizes and formats that screens ask for, without what cameras write beside the pixels',
+    instead: '@squoosh/lib, which is not kept up; an image service, which would see every visitor',
+  },
   'string-width': {
     where: ['build'],
     what: 'puts the caret under the right word where letters are wide',

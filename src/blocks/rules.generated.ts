@@ -6,6 +6,7 @@ import { rules as accordion } from './accordion/rules.ts';
 import { rules as articles } from './articles/rules.ts';
 import { rules as calculator } from './calculator/rules.ts';
 import { rules as cardGrid } from './card-grid/rules.ts';
+import { rules as hero } from './hero/rules.ts';
 import { rules as table } from './table/rules.ts';
 
 /** The rules of each block, of the block as it is written and as it is compiled. */
@@ -21,5 +22,6 @@ export const blockRules: BlocksRules = {
   'articles': articles,
   'calculator': calculator,
   'card-grid': cardGrid,
+  'hero': hero,
   'table': table,
 };

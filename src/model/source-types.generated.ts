@@ -954,6 +954,39 @@ export interface HeroBlock {
     | 'states'
     | 'waiting';
   /**
+   * The picture beside the words, in place of a drawing.
+   */
+  picture?: {
+    /**
+     * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+     */
+    alt: string;
+    /**
+     * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+     */
+    decorative?: boolean;
+    /**
+     * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+     */
+    caption?: string;
+    /**
+     * Who made the picture, such as `Photograph: Ann Example`.
+     */
+    credit?: string;
+    /**
+     * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+     */
+    focus?: string;
+    /**
+     * Another file of the folder `_media`, which stands there in the dark theme.
+     */
+    dark?: string;
+  };
+  /**
    * Up to three figures set large below the words.
    *
    * @minItems 1
@@ -1130,6 +1163,39 @@ export interface ProseBlock {
     | 'employers'
     | 'states'
     | 'waiting';
+  /**
+   * A picture below the text.
+   */
+  picture?: {
+    /**
+     * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+     */
+    alt: string;
+    /**
+     * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+     */
+    decorative?: boolean;
+    /**
+     * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+     */
+    caption?: string;
+    /**
+     * Who made the picture, such as `Photograph: Ann Example`.
+     */
+    credit?: string;
+    /**
+     * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+     */
+    focus?: string;
+    /**
+     * Another file of the folder `_media`, which stands there in the dark theme.
+     */
+    dark?: string;
+  };
   /**
    * One to three buttons; the first is the most important one.
    *

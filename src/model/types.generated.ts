@@ -1,5 +1,15 @@
 /* Generated from the schemas by `npm run generate`; change a schema instead. */
-import type {Action, Background, Expression, Image, Link, NumberFormat, Paragraph, RichText} from './values.ts';
+import type {
+  Action,
+  Background,
+  Expression,
+  Image,
+  Link,
+  NumberFormat,
+  Paragraph,
+  Picture,
+  RichText
+} from './values.ts';
 
 /**
  * A section of a page; its `type` says which fields it has.
@@ -721,6 +731,10 @@ export interface HeroBlock {
    */
   drawing?: DrawingName;
   /**
+   * The picture beside the words, in place of a drawing.
+   */
+  picture?: Picture;
+  /**
    * Up to three figures set large below the words.
    *
    * @minItems 1
@@ -852,6 +866,10 @@ export interface ProseBlock {
    * The drawing beside the text.
    */
   drawing?: DrawingName;
+  /**
+   * A picture below the text.
+   */
+  picture?: Picture;
   /**
    * One to three buttons; the first is the most important one.
    *

@@ -19,6 +19,31 @@ export type Link = { href: string; external: boolean };
 /** A picture of the `public/` folder, with its own size in pixels where the file tells it. */
 export type Image = { src: string; alt: string; width?: number; height?: number };
 
+/** What is made of one original: files from `src` to `stem-WIDTH.avif` and `.webp`; a drawing has no other widths. */
+export type PictureFiles = {
+  /** The file for browsers that know neither format, or the drawing itself. */
+  src: string;
+  stem?: string;
+  widths?: number[];
+  /** The middle of its colours, which stands there until the picture does. */
+  color?: string;
+};
+
+/** A picture of the folder `_media`, as it is shown at its place. */
+export type Picture = PictureFiles & {
+  alt: string;
+  width: number;
+  height: number;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+  caption?: RichText;
+  credit?: string;
+  /** True for the largest thing of the first screen, which is fetched first. */
+  isFirst?: boolean;
+  /** What stands there in the dark theme. */
+  dark?: PictureFiles;
+};
+
 /** What a button does. */
 export type Action =
   | { kind: 'none' }

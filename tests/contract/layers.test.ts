@@ -47,6 +47,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scripts/changes',
     'scripts/ci',
     'scripts/render',
+    'scripts/pictures',
     'scripts/workers',
     'scripts/build',
     'scripts/references',

@@ -18,6 +18,8 @@ const licences = [
   'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
+  // The library that encodes pictures, as it was built by others: nothing of it is in a site.
+  'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
   'MPL-2.0',

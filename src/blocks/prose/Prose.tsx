@@ -3,6 +3,7 @@ import { Buttons } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Figures } from '../../ui/Figure.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProseRoot } from './styles.ts';
@@ -19,7 +20,7 @@ function Quote({ quote }: { quote: NonNullable<ProseBlock['quote']> }) {
 }
 
 /** Running text at a readable measure, its heading beside it, with what belongs to it below. */
-export function Prose({ paragraphs, points, quote, figures, drawing, buttons, ...words }: ProseBlock) {
+export function Prose({ paragraphs, points, quote, figures, drawing, picture, buttons, ...words }: ProseBlock) {
   return (
     <Section {...words} block="prose" layout="split" aside={drawing && <Drawing name={drawing} />}>
       <ProseRoot>
@@ -36,6 +37,7 @@ export function Prose({ paragraphs, points, quote, figures, drawing, buttons, ..
           </ul>
         )}
         {quote && <Quote quote={quote} />}
+        {picture && <Picture picture={picture} />}
         {figures && <Figures figures={figures} />}
       </ProseRoot>
       <Buttons buttons={buttons} />

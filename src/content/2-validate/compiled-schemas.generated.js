@@ -1901,100 +1901,110 @@ pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":
 "description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/B\
 uttonData","description":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claim\
 s","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing bes\
-ide the words."},"figures":{"type":"array","minItems":1,"description":"Up to three figures set large below the words.","\
-maxItems":3,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"sche\
-dule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descr\
-iption":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
-schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one \
-that shows it."}}};function validate22(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema26.required,parentSchema:schema26,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"hea\
-ding")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema26.
-required,parentSchema:schema26,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema26.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema26,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("hero"!==
-data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-hero"},schema:"hero",parentSchema:schema26.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(
-err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
-if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema26.
-properties.id.type,parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
-heading/type",keyword:"type",params:{type:"string"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema26.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data5=data.
-buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+"/buttons",schemaPath:"#/prop\
-erties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.properties.buttons,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.
-properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}const len0=data5.length;
-for(let i0=0;i0<len0;i0++){let data6=data5[i0];if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.label===
-void 0||!func0.call(data6,"label")){const err14={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/Butt\
-onData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,data:data6};
-if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.action===void 0||!func0.call(data6,"action")){
-const err15={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"required",
-params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data6};if(vErrors===null){vErrors=
-[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="action"||key1===
-"variant"||key1==="size")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,data:data6};
-if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,"label")){
-let data7=data6.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data7);if(typeof data7==="string"){if(func51(
-data7)<1){const err17={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties\
-/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data7};if(vErrors===
-null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/buttons/"+i0+"/la\
-bel",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.properties.
-label.type,parentSchema:schema15.properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}
-errors++}}if(data6.action!==void 0&&func0.call(data6,"action")){let data8=data6.action;if(typeof data8!=="string"&&!(data8&&
-typeof data8=="object"&&!Array.isArray(data8))){const err19={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"\
-#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.type},schema:schema15.
-properties.action.type,parentSchema:schema15.properties.action,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.
-push(err19)}errors++}const _errs21=errors;let valid5=true;const _errs22=errors;if(typeof data8!=="string"){const err20={};
-if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}var _valid0=_errs22===errors;errors=_errs21;if(vErrors!==
-null){if(_errs21){vErrors.length=_errs21}else{vErrors=null}}let ifClause0;if(_valid0){const _errs24=errors;if(!(data8===
-"none")){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties\
-/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.properties.
-action.then.enum,parentSchema:schema15.properties.action.then,data:data8};if(vErrors===null){vErrors=[err21]}else{vErrors.
-push(err21)}errors++}var _valid0=_errs24===errors;valid5=_valid0;ifClause0="then"}else{const _errs25=errors;if(data8&&typeof data8==
-"object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err22={instancePath:instancePath+"/buttons/"+i0+"\
-/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}
-errors++}for(const key2 of Object.keys(data8)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryType"||key2==="downlo\
-ad")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/ac\
-tion/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema15.
-properties.action.else,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data8.link!==
-void 0&&func0.call(data8,"link")){let data9=data8.link;if(typeof data9==="string"){if(func51(data9)<1){const err24={instancePath:instancePath+
-"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.link,data:data9};if(vErrors===
-null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+"/buttons/"+i0+"/ac\
-tion/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.action.else.properties.
-link,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.dialog!==void 0&&func0.call(
-data8,"dialog")){let data10=data8.dialog;if(typeof data10==="string"){if(func51(data10)<1){const err26={instancePath:instancePath+
-"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.dialog,data:data10};
-if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/butt\
-ons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"t\
-ype",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
+ide the words."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsT\
+ype":"Picture","description":"The picture beside the words, in place of a drawing.","properties":{"file":{"type":"string",
+"minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{
+"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"\
+decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `\
+alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [l\
+inks](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph\
+: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays\
+ in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","mi\
+nLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}},"slot":"beside"},
+"figures":{"type":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"item\
+s":{"$ref":"#/definitions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","descriptio\
+n":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\\
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on \
+which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\
+\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descri\
+ption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};
+var pattern33=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u");function validate22(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},schema:schema26.required,parentSchema:schema26,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"heading"},schema:schema26.required,parentSchema:schema26,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema26.properties,
+key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema26,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
+void 0&&func0.call(data,"type")){let data0=data.type;if("hero"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"hero"},schema:"hero",parentSchema:schema26.properties.type,
+data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
+let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
+-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema26.properties.id,data:data1};if(vErrors===null){
+vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/type",keyword:"type",params:{type:"string"},schema:schema26.properties.id.type,parentSchema:schema26.properties.id,
+data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
+"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(
+data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
+vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err8={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
+const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
+ing"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
+rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&
+func0.call(data,"buttons")){let data5=data.buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.
+properties.buttons,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={
+instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:schema26.properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}
+const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];if(data6&&typeof data6=="object"&&!Array.isArray(
+data6)){if(data6.label===void 0||!func0.call(data6,"label")){const err14={instancePath:instancePath+"/buttons/"+i0,schemaPath:"\
+#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,
+data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.action===void 0||!func0.call(data6,
+"action")){const err15={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"\
+required",params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data6};if(vErrors===null){
+vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="act\
+ion"||key1==="variant"||key1==="size")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/\
+ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,
+data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,
+"label")){let data7=data6.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data7);if(typeof data7==="string"){
+if(func51(data7)<1){const err17={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/\
+properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data7};
+if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/butt\
+ons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.
+properties.label.type,parentSchema:schema15.properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.
+push(err18)}errors++}}if(data6.action!==void 0&&func0.call(data6,"action")){let data8=data6.action;if(typeof data8!=="st\
+ring"&&!(data8&&typeof data8=="object"&&!Array.isArray(data8))){const err19={instancePath:instancePath+"/buttons/"+i0+"/\
+action",schemaPath:"#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.
+type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data8};if(vErrors===null){vErrors=
+[err19]}else{vErrors.push(err19)}errors++}const _errs21=errors;let valid5=true;const _errs22=errors;if(typeof data8!=="s\
+tring"){const err20={};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}var _valid0=_errs22===errors;
+errors=_errs21;if(vErrors!==null){if(_errs21){vErrors.length=_errs21}else{vErrors=null}}let ifClause0;if(_valid0){const _errs24=errors;
+if(!(data8==="none")){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonDa\
+ta/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.
+properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data8};if(vErrors===null){vErrors=[err21]}else{
+vErrors.push(err21)}errors++}var _valid0=_errs24===errors;valid5=_valid0;ifClause0="then"}else{const _errs25=errors;if(data8&&
+typeof data8=="object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err22={instancePath:instancePath+"/\
+buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",
+params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err22]}else{
+vErrors.push(err22)}errors++}for(const key2 of Object.keys(data8)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryT\
+ype"||key2==="download")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/Butt\
+onData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
+parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}
+if(data8.link!==void 0&&func0.call(data8,"link")){let data9=data8.link;if(typeof data9==="string"){if(func51(data9)<1){const err24={
+instancePath:instancePath+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/prop\
+erties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.
+link,data:data9};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"\
+type",params:{type:"string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.
+action.else.properties.link,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.dialog!==
+void 0&&func0.call(data8,"dialog")){let data10=data8.dialog;if(typeof data10==="string"){if(func51(data10)<1){const err26={
+instancePath:instancePath+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/pr\
+operties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.
+dialog,data:data10};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"\
+type",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
 action.else.properties.dialog,data:data10};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data8.
 inquiryType!==void 0&&func0.call(data8,"inquiryType")){let data11=data8.inquiryType;if(typeof data11==="string"){if(func51(
 data11)<1){const err28={instancePath:instancePath+"/buttons/"+i0+"/action/inquiryType",schemaPath:"#/definitions/ButtonD\
@@ -2033,65 +2043,119 @@ data15==="identity"||data15==="coverage"||data15==="authorization"||data15==="cl
 oviders"||data15==="payers"||data15==="employers"||data15==="states"||data15==="waiting")){const err37={instancePath:instancePath+
 "/drawing",schemaPath:"#/properties/drawing/enum",keyword:"enum",params:{allowedValues:schema26.properties.drawing.enum},
 schema:schema26.properties.drawing.enum,parentSchema:schema26.properties.drawing,data:data15};if(vErrors===null){vErrors=
-[err37]}else{vErrors.push(err37)}errors++}}if(data.figures!==void 0&&func0.call(data,"figures")){let data16=data.figures;
-if(Array.isArray(data16)){if(data16.length>3){const err38={instancePath:instancePath+"/figures",schemaPath:"#/properties\
-/figures/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.properties.figures,data:data16};if(vErrors===
-null){vErrors=[err38]}else{vErrors.push(err38)}errors++}if(data16.length<1){const err39={instancePath:instancePath+"/fig\
-ures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.properties.
-figures,data:data16};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}const len1=data16.length;for(let i1=0;i1<
-len1;i1++){let data17=data16[i1];if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(data17.value===void 0||!func0.
-call(data17,"value")){const err40={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definitions/Figure/required",keyword:"\
-required",params:{missingProperty:"value"},schema:schema25.required,parentSchema:schema25,data:data17};if(vErrors===null){
-vErrors=[err40]}else{vErrors.push(err40)}errors++}if(data17.label===void 0||!func0.call(data17,"label")){const err41={instancePath:instancePath+
-"/figures/"+i1,schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"label"},schema:schema25.
-required,parentSchema:schema25,data:data17};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}for(const key3 of Object.
-keys(data17)){if(!(key3==="value"||key3==="label"||key3==="text")){const err42={instancePath:instancePath+"/figures/"+i1,
-schemaPath:"#/definitions/Figure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,
-parentSchema:schema25,data:data17};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data17.value!==
-void 0&&func0.call(data17,"value")){let data18=data17.value;this.note("text",instancePath+"/figures/"+i1+"/value",data18);
-if(typeof data18==="string"){if(func51(data18)<1){const err43={instancePath:instancePath+"/figures/"+i1+"/value",schemaPath:"\
-#/definitions/Figure/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.
-value,data:data18};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={instancePath:instancePath+
+[err37]}else{vErrors.push(err37)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){let data16=data.picture;
+this.note("picture",instancePath+"/picture",data16);if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.
+file===void 0||!func0.call(data16,"file")){const err38={instancePath:instancePath+"/picture",schemaPath:"#/properties/pi\
+cture/required",keyword:"required",params:{missingProperty:"file"},schema:schema26.properties.picture.required,parentSchema:schema26.
+properties.picture,data:data16};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}if(data16.alt===void 0||
+!func0.call(data16,"alt")){const err39={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",
+keyword:"required",params:{missingProperty:"alt"},schema:schema26.properties.picture.required,parentSchema:schema26.properties.
+picture,data:data16};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}for(const key3 of Object.keys(
+data16)){if(!(key3==="file"||key3==="alt"||key3==="decorative"||key3==="caption"||key3==="credit"||key3==="focus"||key3===
+"dark")){const err40={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema26.properties.picture,data:data16};
+if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data16.file!==void 0&&func0.call(data16,"file")){
+let data17=data16.file;if(typeof data17==="string"){if(func51(data17)<1){const err41={instancePath:instancePath+"/pictur\
+e/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.
+properties.picture.properties.file,data:data17};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{
+const err42={instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"t\
+ype",params:{type:"string"},schema:schema26.properties.picture.properties.file.type,parentSchema:schema26.properties.picture.
+properties.file,data:data17};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data16.alt!==void 0&&
+func0.call(data16,"alt")){let data18=data16.alt;if(typeof data18!=="string"){const err43={instancePath:instancePath+"/pi\
+cture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema26.properties.
+picture.properties.alt.type,parentSchema:schema26.properties.picture.properties.alt,data:data18};if(vErrors===null){vErrors=
+[err43]}else{vErrors.push(err43)}errors++}}if(data16.decorative!==void 0&&func0.call(data16,"decorative")){let data19=data16.
+decorative;if(typeof data19!=="boolean"){const err44={instancePath:instancePath+"/picture/decorative",schemaPath:"#/prop\
+erties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema26.properties.picture.properties.
+decorative.type,parentSchema:schema26.properties.picture.properties.decorative,data:data19};if(vErrors===null){vErrors=[
+err44]}else{vErrors.push(err44)}errors++}}if(data16.caption!==void 0&&func0.call(data16,"caption")){let data20=data16.caption;
+if(typeof data20==="string"){if(func51(data20)<1){const err45={instancePath:instancePath+"/picture/caption",schemaPath:"\
+#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
+picture.properties.caption,data:data20};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}else{const err46={
+instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{
+type:"string"},schema:schema26.properties.picture.properties.caption.type,parentSchema:schema26.properties.picture.properties.
+caption,data:data20};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data16.credit!==void 0&&func0.
+call(data16,"credit")){let data21=data16.credit;if(typeof data21==="string"){if(func51(data21)<1){const err47={instancePath:instancePath+
+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema26.properties.picture.properties.credit,data:data21};if(vErrors===null){vErrors=[err47]}else{vErrors.
+push(err47)}errors++}}else{const err48={instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/pro\
+perties/credit/type",keyword:"type",params:{type:"string"},schema:schema26.properties.picture.properties.credit.type,parentSchema:schema26.
+properties.picture.properties.credit,data:data21};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}
+if(data16.focus!==void 0&&func0.call(data16,"focus")){let data22=data16.focus;if(typeof data22==="string"){if(!pattern33.
+test(data22)){const err49={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/\
+pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[\
+1-9]?[0-9])%$",parentSchema:schema26.properties.picture.properties.focus,data:data22};if(vErrors===null){vErrors=[err49]}else{
+vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/pict\
+ure/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema26.properties.picture.properties.focus.type,
+parentSchema:schema26.properties.picture.properties.focus,data:data22};if(vErrors===null){vErrors=[err50]}else{vErrors.push(
+err50)}errors++}}if(data16.dark!==void 0&&func0.call(data16,"dark")){let data23=data16.dark;if(typeof data23==="string"){
+if(func51(data23)<1){const err51={instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/\
+dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.picture.properties.dark,data:data23};
+if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+"/pict\
+ure/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:schema26.properties.
+picture.properties.dark.type,parentSchema:schema26.properties.picture.properties.dark,data:data23};if(vErrors===null){vErrors=
+[err52]}else{vErrors.push(err52)}errors++}}}else{const err53={instancePath:instancePath+"/picture",schemaPath:"#/propert\
+ies/picture/type",keyword:"type",params:{type:"object"},schema:schema26.properties.picture.type,parentSchema:schema26.properties.
+picture,data:data16};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}if(data.figures!==void 0&&func0.
+call(data,"figures")){let data24=data.figures;if(Array.isArray(data24)){if(data24.length>3){const err54={instancePath:instancePath+
+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.
+properties.figures,data:data24};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}if(data24.length<1){
+const err55={instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema26.properties.figures,data:data24};if(vErrors===null){vErrors=[err55]}else{vErrors.
+push(err55)}errors++}const len1=data24.length;for(let i1=0;i1<len1;i1++){let data25=data24[i1];if(data25&&typeof data25==
+"object"&&!Array.isArray(data25)){if(data25.value===void 0||!func0.call(data25,"value")){const err56={instancePath:instancePath+
+"/figures/"+i1,schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"value"},schema:schema25.
+required,parentSchema:schema25,data:data25};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}if(data25.
+label===void 0||!func0.call(data25,"label")){const err57={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definit\
+ions/Figure/required",keyword:"required",params:{missingProperty:"label"},schema:schema25.required,parentSchema:schema25,
+data:data25};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}for(const key4 of Object.keys(data25)){
+if(!(key4==="value"||key4==="label"||key4==="text")){const err58={instancePath:instancePath+"/figures/"+i1,schemaPath:"#\
+/definitions/Figure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema25,
+data:data25};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data25.value!==void 0&&func0.call(
+data25,"value")){let data26=data25.value;this.note("text",instancePath+"/figures/"+i1+"/value",data26);if(typeof data26===
+"string"){if(func51(data26)<1){const err59={instancePath:instancePath+"/figures/"+i1+"/value",schemaPath:"#/definitions/\
+Figure/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.value,
+data:data26};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={instancePath:instancePath+
 "/figures/"+i1+"/value",schemaPath:"#/definitions/Figure/properties/value/type",keyword:"type",params:{type:"string"},schema:schema25.
-properties.value.type,parentSchema:schema25.properties.value,data:data18};if(vErrors===null){vErrors=[err44]}else{vErrors.
-push(err44)}errors++}}if(data17.label!==void 0&&func0.call(data17,"label")){let data19=data17.label;this.note("text",instancePath+
-"/figures/"+i1+"/label",data19);if(typeof data19==="string"){if(func51(data19)<1){const err45={instancePath:instancePath+
+properties.value.type,parentSchema:schema25.properties.value,data:data26};if(vErrors===null){vErrors=[err60]}else{vErrors.
+push(err60)}errors++}}if(data25.label!==void 0&&func0.call(data25,"label")){let data27=data25.label;this.note("text",instancePath+
+"/figures/"+i1+"/label",data27);if(typeof data27==="string"){if(func51(data27)<1){const err61={instancePath:instancePath+
 "/figures/"+i1+"/label",schemaPath:"#/definitions/Figure/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema25.properties.label,data:data19};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}
-errors++}}else{const err46={instancePath:instancePath+"/figures/"+i1+"/label",schemaPath:"#/definitions/Figure/propertie\
+schema:1,parentSchema:schema25.properties.label,data:data27};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}
+errors++}}else{const err62={instancePath:instancePath+"/figures/"+i1+"/label",schemaPath:"#/definitions/Figure/propertie\
 s/label/type",keyword:"type",params:{type:"string"},schema:schema25.properties.label.type,parentSchema:schema25.properties.
-label,data:data19};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data17.text!==void 0&&func0.
-call(data17,"text")){let data20=data17.text;this.note("rich-text",instancePath+"/figures/"+i1+"/text",data20);if(typeof data20===
-"string"){if(func51(data20)<1){const err47={instancePath:instancePath+"/figures/"+i1+"/text",schemaPath:"#/definitions/F\
-igure/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.text,data:data20};
-if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+"/figu\
+label,data:data27};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}if(data25.text!==void 0&&func0.
+call(data25,"text")){let data28=data25.text;this.note("rich-text",instancePath+"/figures/"+i1+"/text",data28);if(typeof data28===
+"string"){if(func51(data28)<1){const err63={instancePath:instancePath+"/figures/"+i1+"/text",schemaPath:"#/definitions/F\
+igure/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.text,data:data28};
+if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}else{const err64={instancePath:instancePath+"/figu\
 res/"+i1+"/text",schemaPath:"#/definitions/Figure/properties/text/type",keyword:"type",params:{type:"string"},schema:schema25.
-properties.text.type,parentSchema:schema25.properties.text,data:data20};if(vErrors===null){vErrors=[err48]}else{vErrors.
-push(err48)}errors++}}}else{const err49={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definitions/Figure/type",
-keyword:"type",params:{type:"object"},schema:schema25.type,parentSchema:schema25,data:data17};if(vErrors===null){vErrors=
-[err49]}else{vErrors.push(err49)}errors++}}}else{const err50={instancePath:instancePath+"/figures",schemaPath:"#/propert\
+properties.text.type,parentSchema:schema25.properties.text,data:data28};if(vErrors===null){vErrors=[err64]}else{vErrors.
+push(err64)}errors++}}}else{const err65={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definitions/Figure/type",
+keyword:"type",params:{type:"object"},schema:schema25.type,parentSchema:schema25,data:data25};if(vErrors===null){vErrors=
+[err65]}else{vErrors.push(err65)}errors++}}}else{const err66={instancePath:instancePath+"/figures",schemaPath:"#/propert\
 ies/figures/type",keyword:"type",params:{type:"array"},schema:schema26.properties.figures.type,parentSchema:schema26.properties.
-figures,data:data16};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data.hidden!==void 0&&func0.
-call(data,"hidden")){let data21=data.hidden;if(typeof data21!=="boolean"){const err51={instancePath:instancePath+"/hidde\
+figures,data:data24};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data.hidden!==void 0&&func0.
+call(data,"hidden")){let data29=data.hidden;if(typeof data29!=="boolean"){const err67={instancePath:instancePath+"/hidde\
 n",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema26.properties.hidden.type,parentSchema:schema26.
-properties.hidden,data:data21};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}this.note("schedule",
-instancePath+"/hidden",data21)}if(data.from!==void 0&&func0.call(data,"from")){let data22=data.from;this.note("schedule",
-instancePath+"/from",data22);if(typeof data22==="string"){if(!pattern1.test(data22)){const err52={instancePath:instancePath+
+properties.hidden,data:data29};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}this.note("schedule",
+instancePath+"/hidden",data29)}if(data.from!==void 0&&func0.call(data,"from")){let data30=data.from;this.note("schedule",
+instancePath+"/from",data30);if(typeof data30==="string"){if(!pattern1.test(data30)){const err68={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema26.properties.from,data:data22};if(vErrors===null){vErrors=[err52]}else{vErrors.push(
-err52)}errors++}}else{const err53={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema26.properties.from.type,parentSchema:schema26.properties.from,data:data22};if(vErrors===
-null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data23=data.
-until;this.note("schedule",instancePath+"/until",data23);if(typeof data23==="string"){if(!pattern1.test(data23)){const err54={
+[\\w+/-]*))?)?$",parentSchema:schema26.properties.from,data:data30};if(vErrors===null){vErrors=[err68]}else{vErrors.push(
+err68)}errors++}}else{const err69={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema26.properties.from.type,parentSchema:schema26.properties.from,data:data30};if(vErrors===
+null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data31=data.
+until;this.note("schedule",instancePath+"/until",data31);if(typeof data31==="string"){if(!pattern1.test(data31)){const err70={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema26.properties.until,data:data23};if(vErrors===
-null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{const err55={instancePath:instancePath+"/until",schemaPath:"\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema26.properties.until,data:data31};if(vErrors===
+null){vErrors=[err70]}else{vErrors.push(err70)}errors++}}else{const err71={instancePath:instancePath+"/until",schemaPath:"\
 #/properties/until/type",keyword:"type",params:{type:"string"},schema:schema26.properties.until.type,parentSchema:schema26.
-properties.until,data:data23};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}}else{const err56={instancePath,
+properties.until,data:data31};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}}else{const err72={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema26.type,parentSchema:schema26,data};if(vErrors===
-null){vErrors=[err56]}else{vErrors.push(err56)}errors++}validate22.errors=vErrors;return errors===0}var PeopleBlock=validate23;
+null){vErrors=[err72]}else{vErrors.push(err72)}errors++}validate22.errors=vErrors;return errors===0}var PeopleBlock=validate23;
 var schema29={"title":"PeopleBlock","description":"The people behind the organisation, each with a profile link that ope\
 ns in a new tab.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
 people","description":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
@@ -2277,242 +2341,304 @@ string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What
 dth":230}}},"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up \
 to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"dra\
 wing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employe\
-rs","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"buttons":{"type":"array","\
-minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/d\
-efinitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `tr\
-ue` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appea\
-rs, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d(\
-[T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on wh\
-ich this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate24(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema30.required,parentSchema:schema30,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.paragraphs===void 0||!func0.call(data,"paragraphs")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paragraphs"},schema:schema30.required,parentSchema:schema30,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema30.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema30,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
-push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("prose"!==data0){const err3={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"prose"},schema:"\
-prose",parentSchema:schema30.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
-if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
-"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema30.properties.
-id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema30.properties.id.type,parentSchema:schema30.
-properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema30.properties.eyebrow.type,parentSchema:schema30.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
-keyword:"type",params:{type:"string"},schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
-text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema30.properties.text.type,parentSchema:schema30.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema30.
-properties.background.enum},schema:schema30.properties.background.enum,parentSchema:schema30.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.paragraphs!==void 0&&func0.call(data,"para\
-graphs")){let data6=data.paragraphs;this.note("paragraphs",instancePath+"/paragraphs",data6);if(typeof data6==="string"){
-if(func51(data6)<1){const err13={instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.paragraphs,data:data6};if(vErrors===null){
-vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/paragraphs",schemaPath:"\
-#/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:schema30.properties.paragraphs.type,parentSchema:schema30.
-properties.paragraphs,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.points!==
-void 0&&func0.call(data,"points")){let data7=data.points;if(Array.isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+
-"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema30.properties.
-points,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<
-len0;i0++){let data8=data7[i0];this.note("rich-text",instancePath+"/points/"+i0,data8);if(typeof data8==="string"){if(func51(
-data8)<1){const err16={instancePath:instancePath+"/points/"+i0,schemaPath:"#/properties/points/items/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.points.items,data:data8};if(vErrors===null){vErrors=
-[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/points/"+i0,schemaPath:"#/prope\
-rties/points/items/type",keyword:"type",params:{type:"string"},schema:schema30.properties.points.items.type,parentSchema:schema30.
-properties.points.items,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{const err18={
-instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"array"},schema:schema30.
-properties.points.type,parentSchema:schema30.properties.points,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.
-push(err18)}errors++}}if(data.quote!==void 0&&func0.call(data,"quote")){let data9=data.quote;if(data9&&typeof data9=="ob\
-ject"&&!Array.isArray(data9)){if(data9.text===void 0||!func0.call(data9,"text")){const err19={instancePath:instancePath+
-"/quote",schemaPath:"#/properties/quote/required",keyword:"required",params:{missingProperty:"text"},schema:schema30.properties.
-quote.required,parentSchema:schema30.properties.quote,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}
-errors++}for(const key1 of Object.keys(data9)){if(!(key1==="text"||key1==="by")){const err20={instancePath:instancePath+
-"/quote",schemaPath:"#/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema30.properties.quote,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}
-errors++}}if(data9.text!==void 0&&func0.call(data9,"text")){let data10=data9.text;this.note("rich-text",instancePath+"/q\
-uote/text",data10);if(typeof data10==="string"){if(func51(data10)<1){const err21={instancePath:instancePath+"/quote/text",
-schemaPath:"#/properties/quote/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.
-properties.quote.properties.text,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{
-const err22={instancePath:instancePath+"/quote/text",schemaPath:"#/properties/quote/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema30.properties.quote.properties.text.type,parentSchema:schema30.properties.quote.properties.
-text,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data9.by!==void 0&&func0.call(
-data9,"by")){let data11=data9.by;this.note("text",instancePath+"/quote/by",data11);if(typeof data11==="string"){if(func51(
-data11)<1){const err23={instancePath:instancePath+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.quote.properties.by,data:data11};if(vErrors===null){
-vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/quote/by",schemaPath:"#\
-/properties/quote/properties/by/type",keyword:"type",params:{type:"string"},schema:schema30.properties.quote.properties.
-by.type,parentSchema:schema30.properties.quote.properties.by,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.
-push(err24)}errors++}}}else{const err25={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"\
-type",params:{type:"object"},schema:schema30.properties.quote.type,parentSchema:schema30.properties.quote,data:data9};if(vErrors===
-null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data.figures!==void 0&&func0.call(data,"figures")){let data12=data.
-figures;if(Array.isArray(data12)){if(data12.length>4){const err26={instancePath:instancePath+"/figures",schemaPath:"#/pr\
-operties/figures/maxItems",keyword:"maxItems",params:{limit:4},schema:4,parentSchema:schema30.properties.figures,data:data12};
-if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}if(data12.length<1){const err27={instancePath:instancePath+
-"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema30.
-properties.figures,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}const len1=data12.length;
-for(let i1=0;i1<len1;i1++){let data13=data12[i1];if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.value===
-void 0||!func0.call(data13,"value")){const err28={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definitions/Fig\
-ure/required",keyword:"required",params:{missingProperty:"value"},schema:schema25.required,parentSchema:schema25,data:data13};
-if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}if(data13.label===void 0||!func0.call(data13,"label")){
-const err29={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definitions/Figure/required",keyword:"required",params:{
-missingProperty:"label"},schema:schema25.required,parentSchema:schema25,data:data13};if(vErrors===null){vErrors=[err29]}else{
-vErrors.push(err29)}errors++}for(const key2 of Object.keys(data13)){if(!(key2==="value"||key2==="label"||key2==="text")){
-const err30={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definitions/Figure/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema25,data:data13};if(vErrors===null){
-vErrors=[err30]}else{vErrors.push(err30)}errors++}}if(data13.value!==void 0&&func0.call(data13,"value")){let data14=data13.
-value;this.note("text",instancePath+"/figures/"+i1+"/value",data14);if(typeof data14==="string"){if(func51(data14)<1){const err31={
-instancePath:instancePath+"/figures/"+i1+"/value",schemaPath:"#/definitions/Figure/properties/value/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.value,data:data14};if(vErrors===null){vErrors=[err31]}else{
-vErrors.push(err31)}errors++}}else{const err32={instancePath:instancePath+"/figures/"+i1+"/value",schemaPath:"#/definiti\
-ons/Figure/properties/value/type",keyword:"type",params:{type:"string"},schema:schema25.properties.value.type,parentSchema:schema25.
-properties.value,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data13.label!==void 0&&
-func0.call(data13,"label")){let data15=data13.label;this.note("text",instancePath+"/figures/"+i1+"/label",data15);if(typeof data15===
-"string"){if(func51(data15)<1){const err33={instancePath:instancePath+"/figures/"+i1+"/label",schemaPath:"#/definitions/\
-Figure/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.label,
-data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={instancePath:instancePath+
-"/figures/"+i1+"/label",schemaPath:"#/definitions/Figure/properties/label/type",keyword:"type",params:{type:"string"},schema:schema25.
-properties.label.type,parentSchema:schema25.properties.label,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.
-push(err34)}errors++}}if(data13.text!==void 0&&func0.call(data13,"text")){let data16=data13.text;this.note("rich-text",instancePath+
-"/figures/"+i1+"/text",data16);if(typeof data16==="string"){if(func51(data16)<1){const err35={instancePath:instancePath+
-"/figures/"+i1+"/text",schemaPath:"#/definitions/Figure/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema25.properties.text,data:data16};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}
-errors++}}else{const err36={instancePath:instancePath+"/figures/"+i1+"/text",schemaPath:"#/definitions/Figure/properties\
-/text/type",keyword:"type",params:{type:"string"},schema:schema25.properties.text.type,parentSchema:schema25.properties.
-text,data:data16};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}}else{const err37={instancePath:instancePath+
-"/figures/"+i1,schemaPath:"#/definitions/Figure/type",keyword:"type",params:{type:"object"},schema:schema25.type,parentSchema:schema25,
-data:data13};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}}else{const err38={instancePath:instancePath+
-"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},schema:schema30.properties.figures.
-type,parentSchema:schema30.properties.figures,data:data12};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}
-if(data.drawing!==void 0&&func0.call(data,"drawing")){let data17=data.drawing;if(!(data17==="network"||data17==="relay"||
-data17==="identity"||data17==="coverage"||data17==="authorization"||data17==="claims"||data17==="patients"||data17==="pr\
-oviders"||data17==="payers"||data17==="employers"||data17==="states"||data17==="waiting")){const err39={instancePath:instancePath+
-"/drawing",schemaPath:"#/properties/drawing/enum",keyword:"enum",params:{allowedValues:schema30.properties.drawing.enum},
-schema:schema30.properties.drawing.enum,parentSchema:schema30.properties.drawing,data:data17};if(vErrors===null){vErrors=
-[err39]}else{vErrors.push(err39)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data18=data.buttons;
-if(Array.isArray(data18)){if(data18.length>3){const err40={instancePath:instancePath+"/buttons",schemaPath:"#/properties\
-/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema30.properties.buttons,data:data18};if(vErrors===
-null){vErrors=[err40]}else{vErrors.push(err40)}errors++}if(data18.length<1){const err41={instancePath:instancePath+"/but\
-tons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema30.properties.
-buttons,data:data18};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}const len2=data18.length;for(let i2=0;i2<
-len2;i2++){let data19=data18[i2];if(data19&&typeof data19=="object"&&!Array.isArray(data19)){if(data19.label===void 0||!func0.
-call(data19,"label")){const err42={instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/definitions/ButtonData/require\
-d",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,data:data19};if(vErrors===
-null){vErrors=[err42]}else{vErrors.push(err42)}errors++}if(data19.action===void 0||!func0.call(data19,"action")){const err43={
+rs","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"picture":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"A picture belo\
+w the text.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_medi\
+a`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those w\
+ho cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the \
+picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"descriptio\
+n":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"d\
+escription":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?\
+[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is cropped: from the left and from the\
+ top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whi\
+ch stands there in the dark theme."}},"slot":"text"},"buttons":{"type":"array","minItems":1,"description":"One to three \
+buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A \
+button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site withou\
+t deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `20\
+26-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
+\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
+ before is the last one that shows it."}}};function validate24(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
+"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema30.
+required,parentSchema:schema30,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.paragraphs===
+void 0||!func0.call(data,"paragraphs")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+paragraphs"},schema:schema30.required,parentSchema:schema30,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
+errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema30.properties,key0)){const err2={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema30,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("prose"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"prose"},schema:"prose",parentSchema:schema30.properties.type,data:data0};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema30.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema30.properties.id.type,parentSchema:schema30.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema30.properties.eyebrow.
+type,parentSchema:schema30.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema30.properties.heading.type,parentSchema:schema30.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema30.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema30.properties.text.type,parentSchema:schema30.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema30.properties.background.enum},schema:schema30.
+properties.background.enum,parentSchema:schema30.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.paragraphs!==void 0&&func0.call(data,"paragraphs")){let data6=data.paragraphs;this.
+note("paragraphs",instancePath+"/paragraphs",data6);if(typeof data6==="string"){if(func51(data6)<1){const err13={instancePath:instancePath+
+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.
+properties.paragraphs,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={
+instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type:"string"},
+schema:schema30.properties.paragraphs.type,parentSchema:schema30.properties.paragraphs,data:data6};if(vErrors===null){vErrors=
+[err14]}else{vErrors.push(err14)}errors++}}if(data.points!==void 0&&func0.call(data,"points")){let data7=data.points;if(Array.
+isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+"/points",schemaPath:"#/properties/points/minI\
+tems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema30.properties.points,data:data7};if(vErrors===null){
+vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<len0;i0++){let data8=data7[i0];
+this.note("rich-text",instancePath+"/points/"+i0,data8);if(typeof data8==="string"){if(func51(data8)<1){const err16={instancePath:instancePath+
+"/points/"+i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.
+properties.points.items,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={
+instancePath:instancePath+"/points/"+i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type:"string"},
+schema:schema30.properties.points.items.type,parentSchema:schema30.properties.points.items,data:data8};if(vErrors===null){
+vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{const err18={instancePath:instancePath+"/points",schemaPath:"#/\
+properties/points/type",keyword:"type",params:{type:"array"},schema:schema30.properties.points.type,parentSchema:schema30.
+properties.points,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data.quote!==void 0&&
+func0.call(data,"quote")){let data9=data.quote;if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.text===
+void 0||!func0.call(data9,"text")){const err19={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/requir\
+ed",keyword:"required",params:{missingProperty:"text"},schema:schema30.properties.quote.required,parentSchema:schema30.properties.
+quote,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}for(const key1 of Object.keys(data9)){
+if(!(key1==="text"||key1==="by")){const err20={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema30.properties.
+quote,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data9.text!==void 0&&func0.call(
+data9,"text")){let data10=data9.text;this.note("rich-text",instancePath+"/quote/text",data10);if(typeof data10==="string"){
+if(func51(data10)<1){const err21={instancePath:instancePath+"/quote/text",schemaPath:"#/properties/quote/properties/text\
+/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.quote.properties.text,data:data10};
+if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/quot\
+e/text",schemaPath:"#/properties/quote/properties/text/type",keyword:"type",params:{type:"string"},schema:schema30.properties.
+quote.properties.text.type,parentSchema:schema30.properties.quote.properties.text,data:data10};if(vErrors===null){vErrors=
+[err22]}else{vErrors.push(err22)}errors++}}if(data9.by!==void 0&&func0.call(data9,"by")){let data11=data9.by;this.note("\
+text",instancePath+"/quote/by",data11);if(typeof data11==="string"){if(func51(data11)<1){const err23={instancePath:instancePath+
+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.
+properties.quote.properties.by,data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={
+instancePath:instancePath+"/quote/by",schemaPath:"#/properties/quote/properties/by/type",keyword:"type",params:{type:"st\
+ring"},schema:schema30.properties.quote.properties.by.type,parentSchema:schema30.properties.quote.properties.by,data:data11};
+if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}}else{const err25={instancePath:instancePath+"/quo\
+te",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"object"},schema:schema30.properties.quote.type,parentSchema:schema30.
+properties.quote,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data.figures!==void 0&&
+func0.call(data,"figures")){let data12=data.figures;if(Array.isArray(data12)){if(data12.length>4){const err26={instancePath:instancePath+
+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{limit:4},schema:4,parentSchema:schema30.
+properties.figures,data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}if(data12.length<1){
+const err27={instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema30.properties.figures,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
+push(err27)}errors++}const len1=data12.length;for(let i1=0;i1<len1;i1++){let data13=data12[i1];if(data13&&typeof data13==
+"object"&&!Array.isArray(data13)){if(data13.value===void 0||!func0.call(data13,"value")){const err28={instancePath:instancePath+
+"/figures/"+i1,schemaPath:"#/definitions/Figure/required",keyword:"required",params:{missingProperty:"value"},schema:schema25.
+required,parentSchema:schema25,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}if(data13.
+label===void 0||!func0.call(data13,"label")){const err29={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definit\
+ions/Figure/required",keyword:"required",params:{missingProperty:"label"},schema:schema25.required,parentSchema:schema25,
+data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}for(const key2 of Object.keys(data13)){
+if(!(key2==="value"||key2==="label"||key2==="text")){const err30={instancePath:instancePath+"/figures/"+i1,schemaPath:"#\
+/definitions/Figure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema25,
+data:data13};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}if(data13.value!==void 0&&func0.call(
+data13,"value")){let data14=data13.value;this.note("text",instancePath+"/figures/"+i1+"/value",data14);if(typeof data14===
+"string"){if(func51(data14)<1){const err31={instancePath:instancePath+"/figures/"+i1+"/value",schemaPath:"#/definitions/\
+Figure/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.value,
+data:data14};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{const err32={instancePath:instancePath+
+"/figures/"+i1+"/value",schemaPath:"#/definitions/Figure/properties/value/type",keyword:"type",params:{type:"string"},schema:schema25.
+properties.value.type,parentSchema:schema25.properties.value,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.
+push(err32)}errors++}}if(data13.label!==void 0&&func0.call(data13,"label")){let data15=data13.label;this.note("text",instancePath+
+"/figures/"+i1+"/label",data15);if(typeof data15==="string"){if(func51(data15)<1){const err33={instancePath:instancePath+
+"/figures/"+i1+"/label",schemaPath:"#/definitions/Figure/properties/label/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema25.properties.label,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}
+errors++}}else{const err34={instancePath:instancePath+"/figures/"+i1+"/label",schemaPath:"#/definitions/Figure/propertie\
+s/label/type",keyword:"type",params:{type:"string"},schema:schema25.properties.label.type,parentSchema:schema25.properties.
+label,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data13.text!==void 0&&func0.
+call(data13,"text")){let data16=data13.text;this.note("rich-text",instancePath+"/figures/"+i1+"/text",data16);if(typeof data16===
+"string"){if(func51(data16)<1){const err35={instancePath:instancePath+"/figures/"+i1+"/text",schemaPath:"#/definitions/F\
+igure/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.text,data:data16};
+if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}else{const err36={instancePath:instancePath+"/figu\
+res/"+i1+"/text",schemaPath:"#/definitions/Figure/properties/text/type",keyword:"type",params:{type:"string"},schema:schema25.
+properties.text.type,parentSchema:schema25.properties.text,data:data16};if(vErrors===null){vErrors=[err36]}else{vErrors.
+push(err36)}errors++}}}else{const err37={instancePath:instancePath+"/figures/"+i1,schemaPath:"#/definitions/Figure/type",
+keyword:"type",params:{type:"object"},schema:schema25.type,parentSchema:schema25,data:data13};if(vErrors===null){vErrors=
+[err37]}else{vErrors.push(err37)}errors++}}}else{const err38={instancePath:instancePath+"/figures",schemaPath:"#/propert\
+ies/figures/type",keyword:"type",params:{type:"array"},schema:schema30.properties.figures.type,parentSchema:schema30.properties.
+figures,data:data12};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.drawing!==void 0&&func0.
+call(data,"drawing")){let data17=data.drawing;if(!(data17==="network"||data17==="relay"||data17==="identity"||data17==="\
+coverage"||data17==="authorization"||data17==="claims"||data17==="patients"||data17==="providers"||data17==="payers"||data17===
+"employers"||data17==="states"||data17==="waiting")){const err39={instancePath:instancePath+"/drawing",schemaPath:"#/pro\
+perties/drawing/enum",keyword:"enum",params:{allowedValues:schema30.properties.drawing.enum},schema:schema30.properties.
+drawing.enum,parentSchema:schema30.properties.drawing,data:data17};if(vErrors===null){vErrors=[err39]}else{vErrors.push(
+err39)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){let data18=data.picture;this.note("picture",instancePath+
+"/picture",data18);if(data18&&typeof data18=="object"&&!Array.isArray(data18)){if(data18.file===void 0||!func0.call(data18,
+"file")){const err40={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",
+params:{missingProperty:"file"},schema:schema30.properties.picture.required,parentSchema:schema30.properties.picture,data:data18};
+if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}if(data18.alt===void 0||!func0.call(data18,"alt")){
+const err41={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{
+missingProperty:"alt"},schema:schema30.properties.picture.required,parentSchema:schema30.properties.picture,data:data18};
+if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}for(const key3 of Object.keys(data18)){if(!(key3===
+"file"||key3==="alt"||key3==="decorative"||key3==="caption"||key3==="credit"||key3==="focus"||key3==="dark")){const err42={
+instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key3},schema:false,parentSchema:schema30.properties.picture,data:data18};if(vErrors===null){
+vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data18.file!==void 0&&func0.call(data18,"file")){let data19=data18.
+file;if(typeof data19==="string"){if(func51(data19)<1){const err43={instancePath:instancePath+"/picture/file",schemaPath:"\
+#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.
+picture.properties.file,data:data19};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={
+instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{
+type:"string"},schema:schema30.properties.picture.properties.file.type,parentSchema:schema30.properties.picture.properties.
+file,data:data19};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data18.alt!==void 0&&func0.call(
+data18,"alt")){let data20=data18.alt;if(typeof data20!=="string"){const err45={instancePath:instancePath+"/picture/alt",
+schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema30.properties.picture.
+properties.alt.type,parentSchema:schema30.properties.picture.properties.alt,data:data20};if(vErrors===null){vErrors=[err45]}else{
+vErrors.push(err45)}errors++}}if(data18.decorative!==void 0&&func0.call(data18,"decorative")){let data21=data18.decorative;
+if(typeof data21!=="boolean"){const err46={instancePath:instancePath+"/picture/decorative",schemaPath:"#/properties/pict\
+ure/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema30.properties.picture.properties.decorative.
+type,parentSchema:schema30.properties.picture.properties.decorative,data:data21};if(vErrors===null){vErrors=[err46]}else{
+vErrors.push(err46)}errors++}}if(data18.caption!==void 0&&func0.call(data18,"caption")){let data22=data18.caption;if(typeof data22===
+"string"){if(func51(data22)<1){const err47={instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/pictur\
+e/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.picture.properties.
+caption,data:data22};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+
+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema30.
+properties.picture.properties.caption.type,parentSchema:schema30.properties.picture.properties.caption,data:data22};if(vErrors===
+null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data18.credit!==void 0&&func0.call(data18,"credit")){let data23=data18.
+credit;if(typeof data23==="string"){if(func51(data23)<1){const err49={instancePath:instancePath+"/picture/credit",schemaPath:"\
+#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.
+picture.properties.credit,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={
+instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{
+type:"string"},schema:schema30.properties.picture.properties.credit.type,parentSchema:schema30.properties.picture.properties.
+credit,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data18.focus!==void 0&&func0.
+call(data18,"focus")){let data24=data18.focus;if(typeof data24==="string"){if(!pattern33.test(data24)){const err51={instancePath:instancePath+
+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-\
+9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema30.properties.picture.
+properties.focus,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+
+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema30.
+properties.picture.properties.focus.type,parentSchema:schema30.properties.picture.properties.focus,data:data24};if(vErrors===
+null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}if(data18.dark!==void 0&&func0.call(data18,"dark")){let data25=data18.
+dark;if(typeof data25==="string"){if(func51(data25)<1){const err53={instancePath:instancePath+"/picture/dark",schemaPath:"\
+#/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.
+picture.properties.dark,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}else{const err54={
+instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{
+type:"string"},schema:schema30.properties.picture.properties.dark.type,parentSchema:schema30.properties.picture.properties.
+dark,data:data25};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}}else{const err55={instancePath:instancePath+
+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type:"object"},schema:schema30.properties.picture.
+type,parentSchema:schema30.properties.picture,data:data18};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}
+if(data.buttons!==void 0&&func0.call(data,"buttons")){let data26=data.buttons;if(Array.isArray(data26)){if(data26.length>
+3){const err56={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{
+limit:3},schema:3,parentSchema:schema30.properties.buttons,data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.
+push(err56)}errors++}if(data26.length<1){const err57={instancePath:instancePath+"/buttons",schemaPath:"#/properties/butt\
+ons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema30.properties.buttons,data:data26};if(vErrors===
+null){vErrors=[err57]}else{vErrors.push(err57)}errors++}const len2=data26.length;for(let i2=0;i2<len2;i2++){let data27=data26[i2];
+if(data27&&typeof data27=="object"&&!Array.isArray(data27)){if(data27.label===void 0||!func0.call(data27,"label")){const err58={
 instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"\
-action"},schema:schema15.required,parentSchema:schema15,data:data19};if(vErrors===null){vErrors=[err43]}else{vErrors.push(
-err43)}errors++}for(const key3 of Object.keys(data19)){if(!(key3==="label"||key3==="action"||key3==="variant"||key3==="s\
-ize")){const err44={instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/definitions/ButtonData/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema15,data:data19};if(vErrors===
-null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data19.label!==void 0&&func0.call(data19,"label")){let data20=data19.
-label;this.note("text",instancePath+"/buttons/"+i2+"/label",data20);if(typeof data20==="string"){if(func51(data20)<1){const err45={
-instancePath:instancePath+"/buttons/"+i2+"/label",schemaPath:"#/definitions/ButtonData/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data20};if(vErrors===null){vErrors=[err45]}else{
-vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/buttons/"+i2+"/label",schemaPath:"#/definiti\
-ons/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.properties.label.type,parentSchema:schema15.
-properties.label,data:data20};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data19.action!==void 0&&
-func0.call(data19,"action")){let data21=data19.action;if(typeof data21!=="string"&&!(data21&&typeof data21=="object"&&!Array.
-isArray(data21))){const err47={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitions/ButtonData/p\
-roperties/action/type",keyword:"type",params:{type:schema15.properties.action.type},schema:schema15.properties.action.type,
-parentSchema:schema15.properties.action,data:data21};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}
-const _errs48=errors;let valid12=true;const _errs49=errors;if(typeof data21!=="string"){const err48={};if(vErrors===null){
-vErrors=[err48]}else{vErrors.push(err48)}errors++}var _valid0=_errs49===errors;errors=_errs48;if(vErrors!==null){if(_errs48){
-vErrors.length=_errs48}else{vErrors=null}}let ifClause0;if(_valid0){const _errs51=errors;if(!(data21==="none")){const err49={
-instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitions/ButtonData/properties/action/then/enum",keyword:"\
-enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.properties.action.then.enum,parentSchema:schema15.
-properties.action.then,data:data21};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}var _valid0=_errs51===
-errors;valid12=_valid0;ifClause0="then"}else{const _errs52=errors;if(data21&&typeof data21=="object"&&!Array.isArray(data21)){
-if(Object.keys(data21).length<1){const err50={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitio\
-ns/ButtonData/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema15.
-properties.action.else,data:data21};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}for(const key4 of Object.
-keys(data21)){if(!(key4==="link"||key4==="dialog"||key4==="inquiryType"||key4==="download")){const err51={instancePath:instancePath+
-"/buttons/"+i2+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema15.properties.action.else,data:data21};
-if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data21.link!==void 0&&func0.call(data21,"link")){
-let data22=data21.link;if(typeof data22==="string"){if(func51(data22)<1){const err52={instancePath:instancePath+"/button\
-s/"+i2+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.link,data:data22};if(vErrors===
-null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{const err53={instancePath:instancePath+"/buttons/"+i2+"/ac\
-tion/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.action.else.properties.
-link,data:data22};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}if(data21.dialog!==void 0&&func0.
-call(data21,"dialog")){let data23=data21.dialog;if(typeof data23==="string"){if(func51(data23)<1){const err54={instancePath:instancePath+
-"/buttons/"+i2+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.dialog,data:data23};
-if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{const err55={instancePath:instancePath+"/butt\
-ons/"+i2+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"t\
-ype",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
-action.else.properties.dialog,data:data23};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data21.
-inquiryType!==void 0&&func0.call(data21,"inquiryType")){let data24=data21.inquiryType;if(typeof data24==="string"){if(func51(
-data24)<1){const err56={instancePath:instancePath+"/buttons/"+i2+"/action/inquiryType",schemaPath:"#/definitions/ButtonD\
-ata/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.
-properties.action.else.properties.inquiryType,data:data24};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}else{
-const err57={instancePath:instancePath+"/buttons/"+i2+"/action/inquiryType",schemaPath:"#/definitions/ButtonData/propert\
-ies/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.
-properties.inquiryType.type,parentSchema:schema15.properties.action.else.properties.inquiryType,data:data24};if(vErrors===
-null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}if(data21.download!==void 0&&func0.call(data21,"download")){let data25=data21.
-download;if(typeof data25==="string"){if(func51(data25)<1){const err58={instancePath:instancePath+"/buttons/"+i2+"/actio\
-n/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.download,data:data25};if(vErrors===
-null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}else{const err59={instancePath:instancePath+"/buttons/"+i2+"/ac\
-tion/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/type",keyword:"type",params:{
-type:"string"},schema:schema15.properties.action.else.properties.download.type,parentSchema:schema15.properties.action.else.
-properties.download,data:data25};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}}var _valid0=_errs52===
-errors;valid12=_valid0;ifClause0="else"}if(!valid12){const err60={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"\
+label"},schema:schema15.required,parentSchema:schema15,data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(
+err58)}errors++}if(data27.action===void 0||!func0.call(data27,"action")){const err59={instancePath:instancePath+"/button\
+s/"+i2,schemaPath:"#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"action"},schema:schema15.
+required,parentSchema:schema15,data:data27};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}for(const key4 of Object.
+keys(data27)){if(!(key4==="label"||key4==="action"||key4==="variant"||key4==="size")){const err60={instancePath:instancePath+
+"/buttons/"+i2,schemaPath:"#/definitions/ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},
+schema:false,parentSchema:schema15,data:data27};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data27.
+label!==void 0&&func0.call(data27,"label")){let data28=data27.label;this.note("text",instancePath+"/buttons/"+i2+"/label",
+data28);if(typeof data28==="string"){if(func51(data28)<1){const err61={instancePath:instancePath+"/buttons/"+i2+"/label",
+schemaPath:"#/definitions/ButtonData/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.
+properties.label,data:data28};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+
+"/buttons/"+i2+"/label",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},
+schema:schema15.properties.label.type,parentSchema:schema15.properties.label,data:data28};if(vErrors===null){vErrors=[err62]}else{
+vErrors.push(err62)}errors++}}if(data27.action!==void 0&&func0.call(data27,"action")){let data29=data27.action;if(typeof data29!==
+"string"&&!(data29&&typeof data29=="object"&&!Array.isArray(data29))){const err63={instancePath:instancePath+"/buttons/"+
+i2+"/action",schemaPath:"#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.
+action.type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data29};if(vErrors===null){
+vErrors=[err63]}else{vErrors.push(err63)}errors++}const _errs65=errors;let valid13=true;const _errs66=errors;if(typeof data29!==
+"string"){const err64={};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}var _valid0=_errs66===errors;
+errors=_errs65;if(vErrors!==null){if(_errs65){vErrors.length=_errs65}else{vErrors=null}}let ifClause0;if(_valid0){const _errs68=errors;
+if(!(data29==="none")){const err65={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitions/ButtonD\
+ata/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.
+properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data29};if(vErrors===null){vErrors=[err65]}else{
+vErrors.push(err65)}errors++}var _valid0=_errs68===errors;valid13=_valid0;ifClause0="then"}else{const _errs69=errors;if(data29&&
+typeof data29=="object"&&!Array.isArray(data29)){if(Object.keys(data29).length<1){const err66={instancePath:instancePath+
+"/buttons/"+i2+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperti\
+es",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data29};if(vErrors===null){vErrors=[err66]}else{
+vErrors.push(err66)}errors++}for(const key5 of Object.keys(data29)){if(!(key5==="link"||key5==="dialog"||key5==="inquiry\
+Type"||key5==="download")){const err67={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitions/But\
+tonData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},schema:false,
+parentSchema:schema15.properties.action.else,data:data29};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}
+if(data29.link!==void 0&&func0.call(data29,"link")){let data30=data29.link;if(typeof data30==="string"){if(func51(data30)<
+1){const err68={instancePath:instancePath+"/buttons/"+i2+"/action/link",schemaPath:"#/definitions/ButtonData/properties/\
+action/else/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.
+else.properties.link,data:data30};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{const err69={
+instancePath:instancePath+"/buttons/"+i2+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/prop\
+erties/link/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.
+properties.action.else.properties.link,data:data30};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}
+if(data29.dialog!==void 0&&func0.call(data29,"dialog")){let data31=data29.dialog;if(typeof data31==="string"){if(func51(
+data31)<1){const err70={instancePath:instancePath+"/buttons/"+i2+"/action/dialog",schemaPath:"#/definitions/ButtonData/p\
+roperties/action/else/properties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.
+action.else.properties.dialog,data:data31};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}}else{const err71={
+instancePath:instancePath+"/buttons/"+i2+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/pr\
+operties/dialog/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,
+parentSchema:schema15.properties.action.else.properties.dialog,data:data31};if(vErrors===null){vErrors=[err71]}else{vErrors.
+push(err71)}errors++}}if(data29.inquiryType!==void 0&&func0.call(data29,"inquiryType")){let data32=data29.inquiryType;if(typeof data32===
+"string"){if(func51(data32)<1){const err72={instancePath:instancePath+"/buttons/"+i2+"/action/inquiryType",schemaPath:"#\
+/definitions/ButtonData/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema15.properties.action.else.properties.inquiryType,data:data32};if(vErrors===null){vErrors=[err72]}else{
+vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+"/buttons/"+i2+"/action/inquiryType",schemaPath:"\
+#/definitions/ButtonData/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema15.
+properties.action.else.properties.inquiryType.type,parentSchema:schema15.properties.action.else.properties.inquiryType,data:data32};
+if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}if(data29.download!==void 0&&func0.call(data29,"do\
+wnload")){let data33=data29.download;if(typeof data33==="string"){if(func51(data33)<1){const err74={instancePath:instancePath+
+"/buttons/"+i2+"/action/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.download,data:data33};
+if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/butt\
+ons/"+i2+"/action/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/type",keyword:"\
+type",params:{type:"string"},schema:schema15.properties.action.else.properties.download.type,parentSchema:schema15.properties.
+action.else.properties.download,data:data33};if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}}var _valid0=_errs69===
+errors;valid13=_valid0;ifClause0="else"}if(!valid13){const err76={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"\
 #/definitions/ButtonData/properties/action/if",keyword:"if",params:{failingKeyword:ifClause0},schema:schema15.properties.
-action.if,parentSchema:schema15.properties.action,data:data21};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}
-errors++}this.note("action",instancePath+"/buttons/"+i2+"/action",data21)}if(data19.variant!==void 0&&func0.call(data19,
-"variant")){let data26=data19.variant;if(!(data26==="default"||data26==="destructive"||data26==="outline"||data26==="out\
-line-on-dark"||data26==="secondary"||data26==="ghost"||data26==="link"||data26==="hero"||data26==="outline-hero")){const err61={
+action.if,parentSchema:schema15.properties.action,data:data29};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}
+errors++}this.note("action",instancePath+"/buttons/"+i2+"/action",data29)}if(data27.variant!==void 0&&func0.call(data27,
+"variant")){let data34=data27.variant;if(!(data34==="default"||data34==="destructive"||data34==="outline"||data34==="out\
+line-on-dark"||data34==="secondary"||data34==="ghost"||data34==="link"||data34==="hero"||data34==="outline-hero")){const err77={
 instancePath:instancePath+"/buttons/"+i2+"/variant",schemaPath:"#/definitions/ButtonData/properties/variant/enum",keyword:"\
 enum",params:{allowedValues:schema15.properties.variant.enum},schema:schema15.properties.variant.enum,parentSchema:schema15.
-properties.variant,data:data26};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}if(data19.size!==void 0&&
-func0.call(data19,"size")){let data27=data19.size;if(!(data27==="default"||data27==="sm"||data27==="lg"||data27==="xl"||
-data27==="icon")){const err62={instancePath:instancePath+"/buttons/"+i2+"/size",schemaPath:"#/definitions/ButtonData/pro\
+properties.variant,data:data34};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}if(data27.size!==void 0&&
+func0.call(data27,"size")){let data35=data27.size;if(!(data35==="default"||data35==="sm"||data35==="lg"||data35==="xl"||
+data35==="icon")){const err78={instancePath:instancePath+"/buttons/"+i2+"/size",schemaPath:"#/definitions/ButtonData/pro\
 perties/size/enum",keyword:"enum",params:{allowedValues:schema15.properties.size.enum},schema:schema15.properties.size.enum,
-parentSchema:schema15.properties.size,data:data27};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}}else{
-const err63={instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/definitions/ButtonData/type",keyword:"type",params:{
-type:"object"},schema:schema15.type,parentSchema:schema15,data:data19};if(vErrors===null){vErrors=[err63]}else{vErrors.push(
-err63)}errors++}}}else{const err64={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"\
-type",params:{type:"array"},schema:schema30.properties.buttons.type,parentSchema:schema30.properties.buttons,data:data18};
-if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){
-let data28=data.hidden;if(typeof data28!=="boolean"){const err65={instancePath:instancePath+"/hidden",schemaPath:"#/prop\
+parentSchema:schema15.properties.size,data:data35};if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}}else{
+const err79={instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/definitions/ButtonData/type",keyword:"type",params:{
+type:"object"},schema:schema15.type,parentSchema:schema15,data:data27};if(vErrors===null){vErrors=[err79]}else{vErrors.push(
+err79)}errors++}}}else{const err80={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"\
+type",params:{type:"array"},schema:schema30.properties.buttons.type,parentSchema:schema30.properties.buttons,data:data26};
+if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){
+let data36=data.hidden;if(typeof data36!=="boolean"){const err81={instancePath:instancePath+"/hidden",schemaPath:"#/prop\
 erties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema30.properties.hidden.type,parentSchema:schema30.
-properties.hidden,data:data28};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}this.note("schedule",
-instancePath+"/hidden",data28)}if(data.from!==void 0&&func0.call(data,"from")){let data29=data.from;this.note("schedule",
-instancePath+"/from",data29);if(typeof data29==="string"){if(!pattern1.test(data29)){const err66={instancePath:instancePath+
+properties.hidden,data:data36};if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}errors++}this.note("schedule",
+instancePath+"/hidden",data36)}if(data.from!==void 0&&func0.call(data,"from")){let data37=data.from;this.note("schedule",
+instancePath+"/from",data37);if(typeof data37==="string"){if(!pattern1.test(data37)){const err82={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema30.properties.from,data:data29};if(vErrors===null){vErrors=[err66]}else{vErrors.push(
-err66)}errors++}}else{const err67={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema30.properties.from.type,parentSchema:schema30.properties.from,data:data29};if(vErrors===
-null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data30=data.
-until;this.note("schedule",instancePath+"/until",data30);if(typeof data30==="string"){if(!pattern1.test(data30)){const err68={
+[\\w+/-]*))?)?$",parentSchema:schema30.properties.from,data:data37};if(vErrors===null){vErrors=[err82]}else{vErrors.push(
+err82)}errors++}}else{const err83={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema30.properties.from.type,parentSchema:schema30.properties.from,data:data37};if(vErrors===
+null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data38=data.
+until;this.note("schedule",instancePath+"/until",data38);if(typeof data38==="string"){if(!pattern1.test(data38)){const err84={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema30.properties.until,data:data30};if(vErrors===
-null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{const err69={instancePath:instancePath+"/until",schemaPath:"\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema30.properties.until,data:data38};if(vErrors===
+null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+"/until",schemaPath:"\
 #/properties/until/type",keyword:"type",params:{type:"string"},schema:schema30.properties.until.type,parentSchema:schema30.
-properties.until,data:data30};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}}else{const err70={instancePath,
+properties.until,data:data38};if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}}else{const err86={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema30.type,parentSchema:schema30,data};if(vErrors===
-null){vErrors=[err70]}else{vErrors.push(err70)}errors++}validate24.errors=vErrors;return errors===0}var StatTickerBlock=validate25;
+null){vErrors=[err86]}else{vErrors.push(err86)}errors++}validate24.errors=vErrors;return errors===0}var StatTickerBlock=validate25;
 var schema33={"title":"StatTickerBlock","description":"A line of figures that moves slowly across the page and can be pa\
 used.","type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"s\
 tat-ticker","description":"Always `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][\
@@ -3543,7 +3669,7 @@ description":"Write `true` to leave this out of the site without deleting it."},
 The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","\
 pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedu\
 le","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that s\
-hows it."}}};var pattern61=new RegExp("^/","u");var pattern62=new RegExp("^[a-z]{6}$","u");function validate32(data,{instancePath="",
+hows it."}}};var pattern63=new RegExp("^/","u");var pattern64=new RegExp("^[a-z]{6}$","u");function validate32(data,{instancePath="",
 parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"title"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=[
@@ -3567,13 +3693,13 @@ minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.p
 null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/description",schemaPath:"\
 #/properties/description/type",keyword:"type",params:{type:"string"},schema:schema46.properties.description.type,parentSchema:schema46.
 properties.description,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&
-func0.call(data,"path")){let data2=data.path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern61.
+func0.call(data,"path")){let data2=data.path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern63.
 test(data2)){const err8={instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{
 pattern:"^/"},schema:"^/",parentSchema:schema46.properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.
 push(err8)}errors++}}else{const err9={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"typ\
 e",params:{type:"string"},schema:schema46.properties.path.type,parentSchema:schema46.properties.path,data:data2};if(vErrors===
 null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.translated!==void 0&&func0.call(data,"translated")){let data3=data.
-translated;if(typeof data3==="string"){if(!pattern62.test(data3)){const err10={instancePath:instancePath+"/translated",schemaPath:"\
+translated;if(typeof data3==="string"){if(!pattern64.test(data3)){const err10={instancePath:instancePath+"/translated",schemaPath:"\
 #/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:schema46.
 properties.translated,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={
 instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type:"string"},
@@ -4033,9 +4159,9 @@ ext","tsType":"string","description":"The name of the feed, such as `News from (
 "page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, suc\
 h as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","pro\
 pertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descri\
-ption":"The address it leads to."}}}};var pattern69=new RegExp("^https?://[^/]+$","u");var pattern70=new RegExp("^[a-z]{\
-2}(-[A-Z]{2})?$","u");var pattern71=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern72=new RegExp("^/.*\\.png$","u");
-var pattern82=new RegExp("^/[^#]*$","u");var pattern83=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+ption":"The address it leads to."}}}};var pattern71=new RegExp("^https?://[^/]+$","u");var pattern72=new RegExp("^[a-z]{\
+2}(-[A-Z]{2})?$","u");var pattern73=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern74=new RegExp("^/.*\\.png$","u");
+var pattern84=new RegExp("^/[^#]*$","u");var pattern85=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
 fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
@@ -4140,7 +4266,7 @@ properties.profiles.type,parentSchema:schema53.properties.organization.propertie
 vErrors=[err33]}else{vErrors.push(err33)}errors++}}}else{const err34={instancePath:instancePath+"/organization",schemaPath:"\
 #/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema53.properties.organization.type,parentSchema:schema53.
 properties.organization,data:data3};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data.url!==
-void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern69.test(data8)){const err35={instancePath:instancePath+
+void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern71.test(data8)){const err35={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]+$"},schema:"^https?://[^/\
 ]+$",parentSchema:schema53.properties.url,data:data8};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}
 if(!formats6(data8)){const err36={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",
@@ -4148,7 +4274,7 @@ params:{format:"uri"},schema:"uri",parentSchema:schema53.properties.url,data:dat
 vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.url.type,parentSchema:schema53.properties.url,data:data8};if(vErrors===
 null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data.language!==void 0&&func0.call(data,"language")){let data9=data.
-language;if(typeof data9==="string"){if(!pattern70.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
+language;if(typeof data9==="string"){if(!pattern72.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?\
 $",parentSchema:schema53.properties.language,data:data9};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}else{
 const err39={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"\
@@ -4231,7 +4357,7 @@ schema:false,parentSchema:schema53.properties.icons,data:data19};if(vErrors===nu
 errors++}}if(data19.tab!==void 0&&func0.call(data19,"tab")){let data20=data19.tab;this.note("link",instancePath+"/icons/\
 tab",data20);if(typeof data20==="string"){if(func51(data20)<1){const err64={instancePath:instancePath+"/icons/tab",schemaPath:"\
 #/properties/icons/properties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}if(!pattern71.test(
+icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}if(!pattern73.test(
 data20)){const err65={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:schema53.properties.icons.
 properties.tab,data:data20};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}else{const err66={instancePath:instancePath+
@@ -4241,7 +4367,7 @@ icons.properties.tab.type,parentSchema:schema53.properties.icons.properties.tab,
 this.note("link",instancePath+"/icons/touch",data21);if(typeof data21==="string"){if(func51(data21)<1){const err67={instancePath:instancePath+
 "/icons/touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:schema53.properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err67]}else{vErrors.push(
-err67)}errors++}if(!pattern72.test(data21)){const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
+err67)}errors++}if(!pattern74.test(data21)){const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
 es/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.
 properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{
 const err69={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
@@ -4253,7 +4379,7 @@ properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err70]}
 length;for(let i2=0;i2<len2;i2++){let data23=data22[i2];this.note("link",instancePath+"/icons/app/"+i2,data23);if(typeof data23===
 "string"){if(func51(data23)<1){const err71={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/pr\
 operties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.icons.properties.
-app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(!pattern72.test(data23)){
+app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(!pattern74.test(data23)){
 const err72={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.properties.icons.properties.app.items,
 data:data23};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+
@@ -4582,7 +4708,7 @@ properties.footer,data:data47};if(vErrors===null){vErrors=[err160]}else{vErrors.
 void 0&&func0.call(data,"contactPage")){let data61=data.contactPage;this.note("link",instancePath+"/contactPage",data61);
 if(typeof data61==="string"){if(func51(data61)<1){const err161={instancePath:instancePath+"/contactPage",schemaPath:"#/p\
 roperties/contactPage/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.contactPage,
-data:data61};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}if(!pattern82.test(data61)){const err162={
+data:data61};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}if(!pattern84.test(data61)){const err162={
 instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"\
 ^/[^#]*$"},schema:"^/[^#]*$",parentSchema:schema53.properties.contactPage,data:data61};if(vErrors===null){vErrors=[err162]}else{
 vErrors.push(err162)}errors++}}else{const err163={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/cont\
@@ -5317,7 +5443,7 @@ null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data.forms!==void 
 forms;if(data145&&typeof data145=="object"&&!Array.isArray(data145)){if(Object.keys(data145).length<1){const err382={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
 properties.forms,data:data145};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}for(const key29 of Object.
-keys(data145)){const _errs332=errors;if(typeof key29==="string"){if(!pattern83.test(key29)){const err383={instancePath:instancePath+
+keys(data145)){const _errs332=errors;if(typeof key29==="string"){if(!pattern85.test(key29)){const err383={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key29,propertyName:key29};if(vErrors===null){
 vErrors=[err383]}else{vErrors.push(err383)}errors++}}var valid55=_errs332===errors;if(!valid55){const err384={instancePath:instancePath+
@@ -5536,7 +5662,7 @@ page,data:data166};if(vErrors===null){vErrors=[err437]}else{vErrors.push(err437)
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema53.properties.feed.type,parentSchema:schema53.
 properties.feed,data:data164};if(vErrors===null){vErrors=[err438]}else{vErrors.push(err438)}errors++}}if(data.redirects!==
 void 0&&func0.call(data,"redirects")){let data167=data.redirects;if(data167&&typeof data167=="object"&&!Array.isArray(data167)){
-for(const key35 of Object.keys(data167)){const _errs381=errors;if(typeof key35==="string"){if(!pattern61.test(key35)){const err439={
+for(const key35 of Object.keys(data167)){const _errs381=errors;if(typeof key35==="string"){if(!pattern63.test(key35)){const err439={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key35,propertyName:key35};if(vErrors===
 null){vErrors=[err439]}else{vErrors.push(err439)}errors++}}var valid63=_errs381===errors;if(!valid63){const err440={instancePath:instancePath+
@@ -5571,95 +5697,95 @@ escription":"Words on the signal, such as `'#0d1a14'`."},"danger":{"type":"strin
 on":"Words that say what went wrong, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","d\
 escription":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-\
 f]{6}$","description":"Words on that ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$",
-"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern85=new RegExp("^#[0-9\
+"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern87=new RegExp("^#[0-9\
 a-f]{6}$","u");function validate40(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
 let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66,data};if(vErrors===
 null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema66.properties,
 key0)){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 schema:false,parentSchema:schema66,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.page!==
-void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern85.test(data0)){const err2={
+void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern87.test(data0)){const err2={
 instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.
 push(err2)}errors++}}else{const err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"typ\
 e",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.properties.page,data:data0};if(vErrors===
 null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.surface!==void 0&&func0.call(data,"surface")){let data1=data.
-surface;if(typeof data1==="string"){if(!pattern85.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
+surface;if(typeof data1==="string"){if(!pattern87.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
 #/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.surface,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
 "/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.properties.surface.
 type,parentSchema:schema66.properties.surface,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
-if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern85.test(
+if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern87.test(
 data2)){const err6={instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.raised,data:data2};if(vErrors===null){
 vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/raised",schemaPath:"#/prop\
 erties/raised/type",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.
 raised,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.line!==void 0&&func0.call(
-data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern85.test(data3)){const err8={instancePath:instancePath+
+data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern87.test(data3)){const err8={instancePath:instancePath+
 "/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}\
 $",parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
 const err9={instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.line.type,parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err9]}else{
 vErrors.push(err9)}errors++}}if(data.border!==void 0&&func0.call(data,"border")){let data4=data.border;if(typeof data4===
-"string"){if(!pattern85.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
+"string"){if(!pattern87.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
 ttern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,
 data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.properties.border.
 type,parentSchema:schema66.properties.border,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
-if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern85.test(data5)){
+if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern87.test(data5)){
 const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.text,data:data5};if(vErrors===null){vErrors=[err12]}else{
 vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties.text.type,parentSchema:schema66.properties.text,data:data5};if(vErrors===
 null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.muted!==void 0&&func0.call(data,"muted")){let data6=data.
-muted;if(typeof data6==="string"){if(!pattern85.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
+muted;if(typeof data6==="string"){if(!pattern87.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
 #/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type:"string"},schema:schema66.properties.muted.type,
 parentSchema:schema66.properties.muted,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}
-if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern85.test(
+if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern87.test(
 data7)){const err16={instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.accent,data:data7};if(vErrors===null){
 vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/accent",schemaPath:"#/p\
 roperties/accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.
 properties.accent,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data["on-accent"]!==
-void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern85.test(data8)){
+void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern87.test(data8)){
 const err18={instancePath:instancePath+"/on-accent",schemaPath:"#/properties/on-accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data8};if(vErrors===
 null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/on-accent",schemaPath:"\
 #/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.
 properties["on-accent"],data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.signal!==
-void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern85.test(data9)){const err20={
+void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern87.test(data9)){const err20={
 instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-\
 f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data9};if(vErrors===null){vErrors=[err20]}else{
 vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data9};
 if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data["on-signal"]!==void 0&&func0.call(data,"on\
--signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern85.test(data10)){const err22={instancePath:instancePath+
+-signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern87.test(data10)){const err22={instancePath:instancePath+
 "/on-signal",schemaPath:"#/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[\
 0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.
 push(err22)}errors++}}else{const err23={instancePath:instancePath+"/on-signal",schemaPath:"#/properties/on-signal/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-\
 signal"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data.danger!==void 0&&func0.
-call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern85.test(data11)){const err24={instancePath:instancePath+
+call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern87.test(data11)){const err24={instancePath:instancePath+
 "/danger",schemaPath:"#/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema66.properties.danger,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
 errors++}}else{const err25={instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{
 type:"string"},schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data11};if(vErrors===
 null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data["danger-fill"]!==void 0&&func0.call(data,"danger-fill")){
-let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern85.test(data12)){const err26={instancePath:instancePath+
+let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern87.test(data12)){const err26={instancePath:instancePath+
 "/danger-fill",schemaPath:"#/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"\
 ^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.
 push(err26)}errors++}}else{const err27={instancePath:instancePath+"/danger-fill",schemaPath:"#/properties/danger-fill/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,parentSchema:schema66.properties["\
 danger-fill"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data["on-danger"]!==
-void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern85.test(data13)){
+void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern87.test(data13)){
 const err28={instancePath:instancePath+"/on-danger",schemaPath:"#/properties/on-danger/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data13};if(vErrors===
 null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/on-danger",schemaPath:"\
 #/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data.focus!==
-void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern85.test(data14)){const err30={
+void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern87.test(data14)){const err30={
 instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]\
 {6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data14};if(vErrors===null){vErrors=[err30]}else{
 vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",
@@ -5681,8 +5807,8 @@ er name."}}},"radius":{"type":"object","additionalProperties":false,"minProperti
 How round corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corn\
 ers of fields and small things, such as `.375rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","des\
 cription":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
-"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern145=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
-"u");var pattern146=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern147=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
+"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern147=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
+"u");var pattern148=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern149=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
 function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema67,data};if(vErrors===null){vErrors=
@@ -5702,96 +5828,96 @@ data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}f
 call(schema66.properties,key2)){const err5={instancePath:instancePath+"/colors/dark",schemaPath:"#/definitions/ThemeColo\
 rs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema66,
 data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data1.page!==void 0&&func0.call(data1,
-"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern85.test(data2)){const err6={instancePath:instancePath+
+"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern87.test(data2)){const err6={instancePath:instancePath+
 "/colors/dark/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data2};if(vErrors===null){vErrors=[err6]}else{
 vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/colors/dark/page",schemaPath:"#/definitions/Th\
 emeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data1.surface!==void 0&&
-func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern85.test(data3)){const err8={
+func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern87.test(data3)){const err8={
 instancePath:instancePath+"/colors/dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data3};
 if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/colors/\
 dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.
 push(err9)}errors++}}if(data1.raised!==void 0&&func0.call(data1,"raised")){let data4=data1.raised;if(typeof data4==="str\
-ing"){if(!pattern85.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions/\
+ing"){if(!pattern87.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions/\
 ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.raised,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/colors/dark/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,data:data4};if(vErrors===null){vErrors=[err11]}else{
 vErrors.push(err11)}errors++}}if(data1.line!==void 0&&func0.call(data1,"line")){let data5=data1.line;if(typeof data5==="\
-string"){if(!pattern85.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions\
+string"){if(!pattern87.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions\
 /ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.line,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
 "/colors/dark/line",schemaPath:"#/definitions/ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.line.type,parentSchema:schema66.properties.line,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(
 err13)}errors++}}if(data1.border!==void 0&&func0.call(data1,"border")){let data6=data1.border;if(typeof data6==="string"){
-if(!pattern85.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
+if(!pattern87.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
 olors/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.border,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/colors/dark/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.border.type,parentSchema:schema66.properties.border,data:data6};if(vErrors===null){vErrors=[err15]}else{
 vErrors.push(err15)}errors++}}if(data1.text!==void 0&&func0.call(data1,"text")){let data7=data1.text;if(typeof data7==="\
-string"){if(!pattern85.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
+string"){if(!pattern87.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
 /ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+
 "/colors/dark/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern85.
+err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern87.
 test(data8)){const err18={instancePath:instancePath+"/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/propertie\
 s/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
 muted,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
 "/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data8};if(vErrors===null){vErrors=[err19]}else{
 vErrors.push(err19)}errors++}}if(data1.accent!==void 0&&func0.call(data1,"accent")){let data9=data1.accent;if(typeof data9===
-"string"){if(!pattern85.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
+"string"){if(!pattern87.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
 ons/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.accent,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+
 "/colors/dark/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,data:data9};if(vErrors===null){vErrors=[err21]}else{
 vErrors.push(err21)}errors++}}if(data1["on-accent"]!==void 0&&func0.call(data1,"on-accent")){let data10=data1["on-accent"];
-if(typeof data10==="string"){if(!pattern85.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
+if(typeof data10==="string"){if(!pattern87.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
 schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err22]}else{
 vErrors.push(err22)}errors++}}else{const err23={instancePath:instancePath+"/colors/dark/on-accent",schemaPath:"#/definit\
 ions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].
 type,parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}
-errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern85.
+errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern87.
 test(data11)){const err24={instancePath:instancePath+"/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/propert\
 ies/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
 signal,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
 "/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/properties/signal/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data11};if(vErrors===null){vErrors=[
 err25]}else{vErrors.push(err25)}errors++}}if(data1["on-signal"]!==void 0&&func0.call(data1,"on-signal")){let data12=data1["\
-on-signal"];if(typeof data12==="string"){if(!pattern85.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
+on-signal"];if(typeof data12==="string"){if(!pattern87.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
 k/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0\
 -9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=
 [err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/colors/dark/on-signal",schemaPath:"\
 #/definitions/ThemeColors/properties/on-signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
 n-signal"].type,parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
 push(err27)}errors++}}if(data1.danger!==void 0&&func0.call(data1,"danger")){let data13=data1.danger;if(typeof data13==="\
-string"){if(!pattern85.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
+string"){if(!pattern87.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
 ons/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.danger,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+
 "/colors/dark/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data13};if(vErrors===null){vErrors=[
 err29]}else{vErrors.push(err29)}errors++}}if(data1["danger-fill"]!==void 0&&func0.call(data1,"danger-fill")){let data14=data1["\
-danger-fill"];if(typeof data14==="string"){if(!pattern85.test(data14)){const err30={instancePath:instancePath+"/colors/d\
+danger-fill"];if(typeof data14==="string"){if(!pattern87.test(data14)){const err30={instancePath:instancePath+"/colors/d\
 ark/danger-fill",schemaPath:"#/definitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){
 vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/colors/dark/danger-fill",
 schemaPath:"#/definitions/ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties["danger-fill"].type,parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){vErrors=[
 err31]}else{vErrors.push(err31)}errors++}}if(data1["on-danger"]!==void 0&&func0.call(data1,"on-danger")){let data15=data1["\
-on-danger"];if(typeof data15==="string"){if(!pattern85.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
+on-danger"];if(typeof data15==="string"){if(!pattern87.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
 k/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0\
 -9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=
 [err32]}else{vErrors.push(err32)}errors++}}else{const err33={instancePath:instancePath+"/colors/dark/on-danger",schemaPath:"\
 #/definitions/ThemeColors/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
 n-danger"].type,parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.
 push(err33)}errors++}}if(data1.focus!==void 0&&func0.call(data1,"focus")){let data16=data1.focus;if(typeof data16==="str\
-ing"){if(!pattern85.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
+ing"){if(!pattern87.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
 ThemeColors/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.focus,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{const err35={instancePath:instancePath+
 "/colors/dark/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},
@@ -5805,97 +5931,97 @@ data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors+
 if(!func0.call(schema66.properties,key3)){const err38={instancePath:instancePath+"/colors/light",schemaPath:"#/definitio\
 ns/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema66,
 data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.page!==void 0&&func0.call(data17,
-"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern85.test(data18)){const err39={instancePath:instancePath+
+"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern87.test(data18)){const err39={instancePath:instancePath+
 "/colors/light/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^\
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data18};if(vErrors===null){vErrors=[err39]}else{
 vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+"/colors/light/page",schemaPath:"#/definitions\
 /ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data17.surface!==void 0&&
-func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern85.test(data19)){const err41={
+func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern87.test(data19)){const err41={
 instancePath:instancePath+"/colors/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data19};
 if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/colo\
 rs/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.
 push(err42)}errors++}}if(data17.raised!==void 0&&func0.call(data17,"raised")){let data20=data17.raised;if(typeof data20===
-"string"){if(!pattern85.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
+"string"){if(!pattern87.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
 tions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.raised,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{
 const err44={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
 data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data17.line!==void 0&&func0.call(data17,
-"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern85.test(data21)){const err45={instancePath:instancePath+
+"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern87.test(data21)){const err45={instancePath:instancePath+
 "/colors/light/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^\
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data21};if(vErrors===null){vErrors=[err45]}else{
 vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/colors/light/line",schemaPath:"#/definitions\
 /ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
 properties.line,data:data21};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data17.border!==void 0&&
-func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern85.test(data22)){const err47={
+func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern87.test(data22)){const err47={
 instancePath:instancePath+"/colors/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data22};
 if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+"/colo\
 rs/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.border.type,parentSchema:schema66.properties.border,data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.
 push(err48)}errors++}}if(data17.text!==void 0&&func0.call(data17,"text")){let data23=data17.text;if(typeof data23==="str\
-ing"){if(!pattern85.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
+ing"){if(!pattern87.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
 ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+
 "/colors/light/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.
 push(err50)}errors++}}if(data17.muted!==void 0&&func0.call(data17,"muted")){let data24=data17.muted;if(typeof data24==="\
-string"){if(!pattern85.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
+string"){if(!pattern87.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
 ons/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+
 "/colors/light/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data24};if(vErrors===null){vErrors=[err52]}else{
 vErrors.push(err52)}errors++}}if(data17.accent!==void 0&&func0.call(data17,"accent")){let data25=data17.accent;if(typeof data25===
-"string"){if(!pattern85.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
+"string"){if(!pattern87.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
 tions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.accent,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}else{
 const err54={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
 data:data25};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data17["on-accent"]!==void 0&&func0.
-call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern85.test(data26)){const err55={
+call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern87.test(data26)){const err55={
 instancePath:instancePath+"/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],
 data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+
 "/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"\
 string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data26};if(vErrors===
 null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data17.signal!==void 0&&func0.call(data17,"signal")){let data27=data17.
-signal;if(typeof data27==="string"){if(!pattern85.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
+signal;if(typeof data27==="string"){if(!pattern87.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
 gnal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.
 push(err57)}errors++}}else{const err58={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/definitions/Theme\
 Colors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
 properties.signal,data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data17["on-signa\
-l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern85.
+l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern87.
 test(data28)){const err59={instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/pro\
 perties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties["on-signal"],data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={
 instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
 data:data28};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data17.danger!==void 0&&func0.call(
-data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern85.test(data29)){const err61={instancePath:instancePath+
+data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern87.test(data29)){const err61={instancePath:instancePath+
 "/colors/light/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=
 [err61]}else{vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+"/colors/light/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
 type,parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
 if(data17["danger-fill"]!==void 0&&func0.call(data17,"danger-fill")){let data30=data17["danger-fill"];if(typeof data30===
-"string"){if(!pattern85.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
+"string"){if(!pattern87.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
 efinitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-\
 9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err63]}else{vErrors.
 push(err63)}errors++}}else{const err64={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/definitions/\
 ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].
 type,parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}
 errors++}}if(data17["on-danger"]!==void 0&&func0.call(data17,"on-danger")){let data31=data17["on-danger"];if(typeof data31===
-"string"){if(!pattern85.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
+"string"){if(!pattern87.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
 initions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema66.properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}
 errors++}}else{const err66={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/definitions/ThemeColors/pr\
 operties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data17.focus!==
-void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern85.test(data32)){const err67={
+void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern87.test(data32)){const err67={
 instancePath:instancePath+"/colors/light/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data32};if(vErrors===
 null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/colors/light/focu\
@@ -5910,97 +6036,97 @@ data:data33};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors+
 if(!func0.call(schema66.properties,key4)){const err71={instancePath:instancePath+"/colors/bold",schemaPath:"#/definition\
 s/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema66,
 data:data33};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data33.page!==void 0&&func0.call(data33,
-"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern85.test(data34)){const err72={instancePath:instancePath+
+"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern87.test(data34)){const err72={instancePath:instancePath+
 "/colors/bold/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data34};if(vErrors===null){vErrors=[err72]}else{
 vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+"/colors/bold/page",schemaPath:"#/definitions/\
 ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data34};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}if(data33.surface!==void 0&&
-func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern85.test(data35)){const err74={
+func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern87.test(data35)){const err74={
 instancePath:instancePath+"/colors/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data35};
 if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/colo\
 rs/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data35};if(vErrors===null){vErrors=[err75]}else{vErrors.
 push(err75)}errors++}}if(data33.raised!==void 0&&func0.call(data33,"raised")){let data36=data33.raised;if(typeof data36===
-"string"){if(!pattern85.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
+"string"){if(!pattern87.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
 ions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.raised,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}else{
 const err77={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/typ\
 e",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
 data:data36};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}if(data33.line!==void 0&&func0.call(data33,
-"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern85.test(data37)){const err78={instancePath:instancePath+
+"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern87.test(data37)){const err78={instancePath:instancePath+
 "/colors/bold/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data37};if(vErrors===null){vErrors=[err78]}else{
 vErrors.push(err78)}errors++}}else{const err79={instancePath:instancePath+"/colors/bold/line",schemaPath:"#/definitions/\
 ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
 properties.line,data:data37};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data33.border!==void 0&&
-func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern85.test(data38)){const err80={
+func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern87.test(data38)){const err80={
 instancePath:instancePath+"/colors/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data38};
 if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}else{const err81={instancePath:instancePath+"/colo\
 rs/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.border.type,parentSchema:schema66.properties.border,data:data38};if(vErrors===null){vErrors=[err81]}else{vErrors.
 push(err81)}errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data39=data33.text;if(typeof data39==="str\
-ing"){if(!pattern85.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
+ing"){if(!pattern87.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
 hemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data39};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}else{const err83={instancePath:instancePath+
 "/colors/bold/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data39};if(vErrors===null){vErrors=[err83]}else{vErrors.
 push(err83)}errors++}}if(data33.muted!==void 0&&func0.call(data33,"muted")){let data40=data33.muted;if(typeof data40==="\
-string"){if(!pattern85.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
+string"){if(!pattern87.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
 ns/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data40};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+
 "/colors/bold/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data40};if(vErrors===null){vErrors=[err85]}else{
 vErrors.push(err85)}errors++}}if(data33.accent!==void 0&&func0.call(data33,"accent")){let data41=data33.accent;if(typeof data41===
-"string"){if(!pattern85.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
+"string"){if(!pattern87.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
 ions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.accent,data:data41};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{
 const err87={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
 e",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
 data:data41};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}if(data33["on-accent"]!==void 0&&func0.
-call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern85.test(data42)){const err88={
+call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern87.test(data42)){const err88={
 instancePath:instancePath+"/colors/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data42};
 if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={instancePath:instancePath+"/colo\
 rs/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data42};if(vErrors===null){
 vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data33.signal!==void 0&&func0.call(data33,"signal")){let data43=data33.
-signal;if(typeof data43==="string"){if(!pattern85.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
+signal;if(typeof data43==="string"){if(!pattern87.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
 nal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data43};if(vErrors===null){vErrors=[err90]}else{vErrors.
 push(err90)}errors++}}else{const err91={instancePath:instancePath+"/colors/bold/signal",schemaPath:"#/definitions/ThemeC\
 olors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
 properties.signal,data:data43};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data33["on-signa\
-l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern85.
+l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern87.
 test(data44)){const err92={instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/prop\
 erties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties["on-signal"],data:data44};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={
 instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
 data:data44};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data33.danger!==void 0&&func0.call(
-data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern85.test(data45)){const err94={instancePath:instancePath+
+data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern87.test(data45)){const err94={instancePath:instancePath+
 "/colors/bold/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=
 [err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+"/colors/bold/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
 type,parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
 if(data33["danger-fill"]!==void 0&&func0.call(data33,"danger-fill")){let data46=data33["danger-fill"];if(typeof data46===
-"string"){if(!pattern85.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
+"string"){if(!pattern87.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
 finitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9\
 a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err96]}else{vErrors.push(
 err96)}errors++}}else{const err97={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/definitions/ThemeC\
 olors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,
 parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}
 errors++}}if(data33["on-danger"]!==void 0&&func0.call(data33,"on-danger")){let data47=data33["on-danger"];if(typeof data47===
-"string"){if(!pattern85.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
+"string"){if(!pattern87.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
 nitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]\
 {6}$",parentSchema:schema66.properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}
 errors++}}else{const err99={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/definitions/ThemeColors/pro\
 perties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.focus!==
-void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern85.test(data48)){const err100={
+void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern87.test(data48)){const err100={
 instancePath:instancePath+"/colors/bold/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data48};if(vErrors===
 null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/colors/bold/fo\
@@ -6021,14 +6147,14 @@ data:data49};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}error
 if(!(key5==="family"||key5==="file")){const err106={instancePath:instancePath+"/font",schemaPath:"#/properties/font/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},schema:false,parentSchema:schema67.properties.
 font,data:data49};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data49.family!==void 0&&func0.
-call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern145.test(data50)){const err107={
+call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern147.test(data50)){const err107={
 instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema67.properties.font.properties.family,
 data:data50};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+
 "/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type:"string"},schema:schema67.
 properties.font.properties.family.type,parentSchema:schema67.properties.font.properties.family,data:data50};if(vErrors===
 null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data49.file!==void 0&&func0.call(data49,"file")){let data51=data49.
-file;if(typeof data51==="string"){if(!pattern146.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
+file;if(typeof data51==="string"){if(!pattern148.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
 #/properties/font/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\\
 .woff2$",parentSchema:schema67.properties.font.properties.file,data:data51};if(vErrors===null){vErrors=[err109]}else{vErrors.
 push(err109)}errors++}}else{const err110={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/propertie\
@@ -6043,20 +6169,20 @@ data:data52};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}error
 if(!(key6==="sm"||key6==="md"||key6==="full")){const err113={instancePath:instancePath+"/radius",schemaPath:"#/propertie\
 s/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key6},schema:false,parentSchema:schema67.
 properties.radius,data:data52};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data52.sm!==void 0&&
-func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern147.test(data53)){const err114={instancePath:instancePath+
+func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern149.test(data53)){const err114={instancePath:instancePath+
 "/radius/sm",schemaPath:"#/properties/radius/properties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(r\
 em|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===
 null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/radius/sm",schemaPath:"\
 #/properties/radius/properties/sm/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.
 sm.type,parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===null){vErrors=[err115]}else{vErrors.
 push(err115)}errors++}}if(data52.md!==void 0&&func0.call(data52,"md")){let data54=data52.md;if(typeof data54==="string"){
-if(!pattern147.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
+if(!pattern149.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
 ties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
 parentSchema:schema67.properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err116]}else{vErrors.push(
 err116)}errors++}}else{const err117={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/m\
 d/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.md.type,parentSchema:schema67.
 properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data52.
-full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern147.test(data55)){
+full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern149.test(data55)){
 const err118={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/pattern",keyword:"\
 pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.
 radius.properties.full,data:data55};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={
@@ -7165,7 +7291,7 @@ null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data.forms!==void 
 forms;if(data130&&typeof data130=="object"&&!Array.isArray(data130)){if(Object.keys(data130).length<1){const err277={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema71.
 properties.forms,data:data130};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}for(const key26 of Object.
-keys(data130)){const _errs299=errors;if(typeof key26==="string"){if(!pattern83.test(key26)){const err278={instancePath:instancePath+
+keys(data130)){const _errs299=errors;if(typeof key26==="string"){if(!pattern85.test(key26)){const err278={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema71.properties.forms.propertyNames,data:key26,propertyName:key26};if(vErrors===null){
 vErrors=[err278]}else{vErrors.push(err278)}errors++}}var valid48=_errs299===errors;if(!valid48){const err279={instancePath:instancePath+
@@ -7375,7 +7501,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema84.additionalProperties.type,parentSchema:schema84.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema84.type,parentSchema:schema84,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"lpF72e9Ghm1dwg83","blockTypes":["acco\
+errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"fNxPNUBCODJiisU8","blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","p\
 eople","prose","stat-ticker","stats","steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"Accord\
 ionBlock","description":"Questions that open to show their answer, one at a time.","type":"object","additionalProperties":false,
@@ -7669,168 +7795,187 @@ ic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"t
 One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
 cription":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","\
 providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the words."},
-"figures":{"type":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"item\
-s":{"$ref":"#/definitions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","descriptio\
-n":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on \
-which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\
-\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descri\
-ption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},
-"PeopleBlock":{"title":"PeopleBlock","description":"The people behind the organisation, each with a profile link that op\
-ens in a new tab.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
-people","description":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices\
-` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
-work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
-on":"How the section stands out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"descri\
-ption":"`large` shows portraits and biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"desc\
-ription":"The people, in the order they are shown.","items":{"type":"object","additionalProperties":false,"required":["n\
-ame","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the per\
-son.","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],
-"kind":"image","tsType":"Image","description":"The portrait.","properties":{"file":{"type":"string","minLength":1,"descr\
-iption":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What th\
-e picture shows, for those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"The address of the person's profile."}}}},"hidden":{"type":"boolean","kind":"schedu\
-le","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descr\
-iption":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
-schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one \
-that shows it."}}},"ProseBlock":{"title":"ProseBlock","description":"Running text: a story, an explanation, a mission. I\
-t may hold a quotation, a drawing and a few figures.","type":"object","additionalProperties":false,"required":["type","p\
-aragraphs"],"properties":{"type":{"const":"prose","description":"Always `prose`: the kind of section this is."},"id":{"t\
-ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so\
- that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The he\
-ading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. \
-**Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",
-"bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"p\
-aragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank li\
-ne begins a new paragraph.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A lis\
-t after the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One poin\
-t.","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"proper\
-ties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{
-"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it\
-.","room":{"size":"md","width":230}}},"description":"One sentence worth setting large."},"figures":{"type":"array","minI\
-tems":1,"description":"Up to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","descrip\
-tion":"One figure."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","pr\
-oviders","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"\
-buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIte\
-ms":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule",
-"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descriptio\
-n":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"strin\
-g","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"sc\
-hedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one th\
-at shows it."}}},"StatTickerBlock":{"title":"StatTickerBlock","description":"A line of figures that moves slowly across \
-the page and can be paused.","type":"object","additionalProperties":false,"required":["type","label","items"],"propertie\
-s":{"type":{"const":"stat-ticker","description":"Always `stat-ticker`: the kind of section this is."},"id":{"type":"stri\
-ng","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a li\
-nk can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"What the figures are about; screen readers say it before they read them.","room":{"size":"m\
-d","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the order they pass by.","room":{"v\
-alue":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure","description":"One \
-figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out\
- of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`,\
- or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
-Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026\
--06-01`, or a time; the day before is the last one that shows it."}}},"StatsBlock":{"title":"StatsBlock","description":"\
-A few figures set large, each with what it means.","type":"object","additionalProperties":false,"required":["type","item\
-s"],"properties":{"type":{"const":"stats","description":"Always `stats`: the kind of section this is."},"id":{"type":"st\
-ring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a \
-link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
-md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
- the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
-, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
-type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","desc\
-ription":"One figure and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; \
-the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},
+"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","d\
+escription":"The picture beside the words, in place of a drawing.","properties":{"file":{"type":"string","minLength":1,"\
+description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"stri\
+ng","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
+"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
+"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
+) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
+."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight wher\
+e the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"de\
+scription":"Another file of the folder `_media`, which stands there in the dark theme."}},"slot":"beside"},"figures":{"t\
+ype":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#\
+/definitions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `tr\
+ue` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appea\
+rs, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d(\
+[T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on wh\
+ich this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PeopleBlock":{"tit\
+le":"PeopleBlock","description":"The people behind the organisation, each with a profile link that opens in a new tab.",
+"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people","descrip\
+tion":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
+kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as \
+/page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words abov\
+e the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","\
+weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{
+"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the se\
+ction stands out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large`\
+ shows portraits and biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"description":"The p\
+eople, in the order they are shown.","items":{"type":"object","additionalProperties":false,"required":["name","role","li\
+nk"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The full name.",
+"room":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the person.","room":{
+"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
+"tsType":"Image","description":"The portrait.","properties":{"file":{"type":"string","minLength":1,"description":"The fi\
+le in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows\
+, for those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"The address of the person's profile."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"\
+Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
+ ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on whic\
+h this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4\
+}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
+The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Prose\
+Block":{"title":"ProseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotation, a\
+ drawing and a few figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{
+"type":{"const":"prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","pattern":"^\
+[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to \
+it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
+line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
+nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
+und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"strin\
+g","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new paragraph\
+.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","items":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","wid\
+th":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},
+"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","wi\
+dth":230}}},"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up \
+to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"dra\
+wing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employe\
+rs","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"picture":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"A picture belo\
+w the text.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_medi\
+a`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those w\
+ho cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the \
+picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"descriptio\
+n":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"d\
+escription":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?\
+[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is cropped: from the left and from the\
+ top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whi\
+ch stands there in the dark theme."}},"slot":"text"},"buttons":{"type":"array","minItems":1,"description":"One to three \
+buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A \
+button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site withou\
+t deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `20\
+26-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
+\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
+ before is the last one that shows it."}}},"StatTickerBlock":{"title":"StatTickerBlock","description":"A line of figures\
+ that moves slowly across the page and can be paused.","type":"object","additionalProperties":false,"required":["type","\
+label","items"],"properties":{"type":{"const":"stat-ticker","description":"Always `stat-ticker`: the kind of section thi\
+s is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for \
+this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it before they rea\
+d them.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the order\
+ they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/F\
+igure","description":"One figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","description":"Writ\
+e `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
+\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which thi\
+s appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\\
+d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The \
+day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StatsBloc\
+k":{"title":"StatsBlock","description":"A few figures set large, each with what it means.","type":"object","additionalPr\
+operties":false,"required":["type","items"],"properties":{"type":{"const":"stats","description":"Always `stats`: the kin\
+d of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A\
+ short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which pa\
+rt of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"w\
+idth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or\
+ two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"bac\
+kground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neig\
+hbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,"\
+items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}},"buttons":{"type":"array","minIte\
+ms":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definit\
+ions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to\
+ leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
+\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such\
+ as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this i\
+s gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StepsBlock":{"title":"StepsB\
+lock","description":"A way from start to finish in numbered steps, with what it replaces and what it achieves.","type":"\
+object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps","description":"Al\
+ways `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anc\
+hor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pric\
+es."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the head\
+ing that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"from":{"description":"Where things stood before, such as 22 days.","\
+if":{"type":"string"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
+][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
+as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Figure","description":"Where things stood before, such as 22 days\
+."}},"to":{"$ref":"#/definitions/Figure","description":"Where things stand after, such as 30 seconds."},"items":{"type":"\
+array","minItems":2,"description":"Two to six steps in order.","maxItems":6,"items":{"type":"object","additionalProperti\
+es":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","ro\
+om":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","stat\
+e","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","\
+fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"\
+IconName","description":"The small drawing of the step."},"time":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"How long it takes, such as `under 100 ms`.","room":{"size":"md","width":230}}}}},"buttons":{"type":"\
+array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
+ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
+rite `true` to leave this out of the site without deleting it."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
+ ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on whic\
+h this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TableBlock":{"title":"\
+TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"object","additiona\
+lProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"A\
+lways `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"an\
+chor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pri\
+ces."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the hea\
+ding that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"What the table shows, in one line.","room":{"size":"md","width":230}},"columns":{"type":"array","minI\
+tems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The heading of one column.","room":[{"size":"sm","weight":560,"width":280},
+{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"description":"The rows, from top to bottom.","items":{
+"type":"array","minItems":2,"description":"One row: as many cells as there are columns.","items":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,
+"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"A remark below the table, such as where the figures come from.","room":{"size":"md","width":230}},
 "hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting \
 it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
 00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
 $","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
-e last one that shows it."}}},"StepsBlock":{"title":"StepsBlock","description":"A way from start to finish in numbered s\
-teps, with what it replaces and what it achieves.","type":"object","additionalProperties":false,"required":["type","item\
-s"],"properties":{"type":{"const":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"st\
-ring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a \
-link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
-md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
- the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
-, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"from":{"d\
-escription":"Where things stood before, such as 22 days.","if":{"type":"string"},"then":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descriptio\
-n":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"else":{"$ref":"#/defi\
-nitions/Figure","description":"Where things stood before, such as 22 days."}},"to":{"$ref":"#/definitions/Figure","descr\
-iption":"Where things stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six \
-steps in order.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"propert\
-ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words\
-.","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":[
-"person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claim\
-s","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe",
-"heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of th\
-e step."},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such a\
-s `under 100 ms`.","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to thr\
-ee buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"\
-A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site with\
-out deleting it."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
-\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
- before is the last one that shows it."}}},"TableBlock":{"title":"TableBlock","description":"A table with a caption. The\
- first cell of each row names the row.","type":"object","additionalProperties":false,"required":["type","caption","colum\
-ns","rows"],"properties":{"type":{"const":"table","description":"Always `table`: the kind of section this is."},"id":{"t\
-ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so\
- that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The he\
-ading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. \
-**Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",
-"bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"c\
-aption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the table shows, in one line.",
-"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"description":"The headings of the columns, fro\
-m left to right.","maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- heading of one column.","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"arr\
-ay","minItems":1,"description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"description":"One r\
-ow: as many cells as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
-description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sour\
-ced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below \
-the table, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"sc\
-hedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","d\
-escription":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"typ\
-e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
-kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the la\
-st one that shows it."}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a time; t\
-he first is shown at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"typ\
-e":{"const":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][\
-a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `i\
-d: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"hea\
-ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line\
-.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links]\
-(/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
-"description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItem\
-s":2,"description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalPropertie\
-s":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"\
+e last one that shows it."}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a tim\
+e; the first is shown at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
+"type":{"const":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a\
+-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it\
+: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
+line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
+nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
+und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","mi\
+nItems":2,"description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProp\
+erties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"\
 array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that th\
 e tab shows."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site\
  without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\

@@ -12,8 +12,7 @@ import { finding } from '../catalogue/index.ts';
 import { compileValue } from './compile-value.ts';
 import { PlacedValue } from './placed-value.ts';
 import { noteReference } from './references.ts';
-import { isThere, report, type SectionScope } from './section-scope.ts';
-import type { SiteContext } from './site-context.ts';
+import { isThere, report, type SectionScope, schemaAt } from './section-scope.ts';
 import { sourceLine } from './sources.ts';
 import { heroProblem } from './time/check-hero.ts';
 import { checkEmptyLists, takeSchedules } from './time/check-schedules.ts';
@@ -136,10 +135,6 @@ function noteMisfit(written: string, compiled: unknown, scope: SectionScope): vo
   const room = roomAt(path, (place) => schemaAt(place, scope));
   const problem = misfitProblem(compiled, room, context.checker.typeface);
   if (problem) report(scope, { ...problem, path, mark: 'value' });
-}
-
-function schemaAt(place: Path, { context, parsed }: SectionScope): ReturnType<SiteContext['checker']['schemaAt']> {
-  return context.checker.schemaAt(place[0] === 'sections' ? 'PageSource' : 'SiteSource', parsed.data, place);
 }
 
 function noteAction(data: object, path: Path, scope: SectionScope): void {

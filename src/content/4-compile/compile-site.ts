@@ -89,6 +89,7 @@ function compiled(
     placeholders: new Map([...figures.values, ...siteValues(site?.data)]),
     sources: factSources(facts),
     publicFiles: files.publicFiles,
+    media: files.media ?? new Map(),
     zone: zoneOf(site?.data),
     now,
     at,

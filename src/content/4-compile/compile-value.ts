@@ -7,6 +7,8 @@ import { finding } from '../catalogue/index.ts';
 import { isSampleText } from '../catalogue/sample-text.ts';
 import { isLinkProblem, resolveLink } from './links.ts';
 import { listRun, paragraphsOf } from './paragraphs.ts';
+import { compilePicture } from './pictures/compile-picture.ts';
+import { isFileName } from './pictures/is-file-name.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { publicFile } from './public-file.ts';
 import type { NameKind } from './references.ts';
@@ -39,6 +41,7 @@ const compilers: Readonly<Record<string, Compile>> = {
   form: written(form),
   'inquiry-type': written(inquiryType),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
+  picture: (value, scope) => (isFields(value) ? compilePicture(value, scope, { plain: fill, rich: richText }) : value),
   action: (value, scope) => (isFields(value) ? action(value, scope) : written(() => ({ kind: 'none' }))(value, scope)),
 };
 
@@ -132,6 +135,8 @@ function link(value: string, scope: ValueScope): Link | undefined {
       scope.report(...problem);
     },
     noteForm: (name) => scope.noteForm(name),
+    picturePlace: () => scope.picturePlace(),
+    notePicture: (order) => scope.notePicture(order),
   });
   return isFaulty ? undefined : resolved(url, scope, value);
 }
@@ -229,11 +234,7 @@ function action(source: ActionSource, scope: ValueScope): Action | undefined {
 function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Image | undefined {
   const { file, alt } = source;
   if (typeof file !== 'string' || file === '' || typeof alt !== 'string') return undefined;
-  if (
-    /\.(?:svg|png|jpe?g|webp|gif|avif)$/i.test(alt.trim()) ||
-    /^(?:image|picture|photo|bild|img)[\s_-]?\d*$/i.test(alt.trim())
-  )
-    scope.report({ ...finding('image/alt', { alt }), snippet: alt });
+  if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt }), snippet: alt });
   const info = publicFile(file, 'image/missing', scope);
   return info && { src: file, alt: fill(alt, scope), ...info };
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import type { Definition } from '../2-validate/structure.ts';
-import type { ImageInfo } from './site-context.ts';
+import type { ImageInfo, MediaInfo } from './site-context.ts';
 
 /** The files of a content folder, as text. `problems` tells what could not be read. */
 export type ContentFiles = {
@@ -12,6 +12,8 @@ export type ContentFiles = {
   theme: SourceFile | undefined;
   shared: readonly SourceFile[];
   publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** Originals of pictures, by their names in the folder `_media`; there need not be any. */
+  media?: ReadonlyMap<string, MediaInfo>;
   /** The folder of these as diagnostics show it. */
   publicFolder?: string;
   problems: readonly Diagnostic[];

@@ -1,9 +1,11 @@
 import type { Path, ValueProblem } from '../../model/diagnostic.ts';
 import type { Shown } from '../base/shown.ts';
+import { isFirstPicture } from './pictures/first-picture.ts';
+import { joined, type PictureOrder } from './pictures/order.ts';
 import { type NameKind, noteReference, type Reference } from './references.ts';
-import { isThere, report, type SectionScope } from './section-scope.ts';
+import { isThere, report, type SectionScope, schemaAt } from './section-scope.ts';
 import type { SiteContext } from './site-context.ts';
-import type { ValueScope } from './value-scope.ts';
+import type { PicturePlace, ValueScope } from './value-scope.ts';
 
 /** What one value is compiled within: a section or page, and the path of the value. Thousands are made, so it is a class. */
 export class PlacedValue implements ValueScope {
@@ -44,6 +46,17 @@ export class PlacedValue implements ValueScope {
 
   noteForm(name: string): void {
     if (isThere(this.#scope)) this.#scope.forms.add(name);
+  }
+
+  picturePlace(): PicturePlace {
+    const slot = schemaAt(this.#path, this.#scope)?.['slot'];
+    const isFirst = isFirstPicture(this.#path, this.#scope.parsed.data);
+    return { slot: typeof slot === 'string' ? slot : undefined, isFirst };
+  }
+
+  notePicture(order: PictureOrder): void {
+    const { pictures } = this.#scope.uses;
+    if (isThere(this.#scope)) pictures.set(order.stem, joined(order, pictures.get(order.stem)));
   }
 }
 

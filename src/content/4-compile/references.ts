@@ -1,10 +1,11 @@
 import type { Diagnostic, Path } from '../../model/diagnostic.ts';
+import type { PictureOrder } from './pictures/order.ts';
 
 /** What a name may stand for. */
 export type NameKind = 'page' | 'anchor' | 'fact' | 'form' | 'inquiry' | 'shared';
 
-/** Where a file refers to something: the path of the value that does. Files are those of the public folder. */
-export type Reference = { kind: NameKind | 'file'; name: string; path: Path };
+/** Where a file refers to something: the path of the value that does. Files are those of the public folder, pictures originals. */
+export type Reference = { kind: NameKind | 'file' | 'picture'; name: string; path: Path };
 
 /** What a file refers to: what was found, by kind, and what was not, with the diagnostic that says so. */
 export type Uses = {
@@ -14,22 +15,26 @@ export type Uses = {
   references: Reference[];
   /** Public files, by whether what refers to them is there at the time at which the site is shown. */
   files: { shown: Set<string>; absent: Set<string> };
+  /** What is made of originals for what is there, by the name that its files begin with. */
+  pictures: Map<string, PictureOrder>;
 };
 
 /** What a file refers to, for those who only look at it. */
 export type KnownUses = Pick<Uses, 'missing'> & {
   found: Readonly<Record<keyof Uses['found'], Iterable<string>>>;
   files: Readonly<Record<keyof Uses['files'], Iterable<string>>>;
+  pictures: ReadonlyMap<string, PictureOrder> | readonly PictureOrder[];
 };
 
 /** What a file refers to, as it can be written to a file. */
 export type ListedUses = Pick<Uses, 'missing'> & {
   found: Readonly<Record<keyof Uses['found'], readonly string[]>>;
   files: Readonly<Record<keyof Uses['files'], readonly string[]>>;
+  pictures: readonly PictureOrder[];
 };
 
 /** What a file refers to, as it can be written to a file. */
-export function listed({ found, missing, files }: KnownUses): ListedUses {
+export function listed({ found, missing, files, pictures }: KnownUses): ListedUses {
   const { page, anchor, fact, form, inquiry, shared } = found;
   return {
     found: {
@@ -42,6 +47,7 @@ export function listed({ found, missing, files }: KnownUses): ListedUses {
     },
     missing,
     files: { shown: [...files.shown], absent: [...files.absent] },
+    pictures: [...pictures.values()],
   };
 }
 
@@ -66,11 +72,12 @@ export function noUses(): Uses {
     missing: [],
     references: [],
     files: { shown: new Set(), absent: new Set() },
+    pictures: new Map(),
   };
 }
 
 /** Notes that the value at a path refers to something. */
 export function noteReference(uses: Uses, reference: Reference): void {
-  if (reference.kind !== 'file') uses.found[reference.kind].add(reference.name);
+  if (reference.kind !== 'file' && reference.kind !== 'picture') uses.found[reference.kind].add(reference.name);
   uses.references.push(reference);
 }

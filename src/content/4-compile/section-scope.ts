@@ -55,3 +55,11 @@ export function report(scope: ReportScope, problem: Problem): Diagnostic | undef
 export function isThere({ shown, context: { at } }: Pick<SectionScope, 'shown' | 'context'>): boolean {
   return at === undefined || isShownAt(shown, at);
 }
+
+/** The schema of what stands at a place of the file. */
+export function schemaAt(
+  place: Path,
+  { context, parsed }: Pick<SectionScope, 'context' | 'parsed'>,
+): ReturnType<SiteContext['checker']['schemaAt']> {
+  return context.checker.schemaAt(place[0] === 'sections' ? 'PageSource' : 'SiteSource', parsed.data, place);
+}

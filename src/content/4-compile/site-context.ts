@@ -7,6 +7,22 @@ import type { Shown } from '../base/shown.ts';
 /** A file of the public folder: of pictures the size in pixels, where the file tells it; `isBroken` where it is none. */
 export type ImageInfo = { width?: number; height?: number; isBroken?: boolean };
 
+/** An original of the folder `_media`, its size as it is shown. */
+export type MediaInfo = {
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
+  width: number;
+  height: number;
+  /** Names its content. */
+  hash: string;
+  /** What only the build finds out: whether something shines through, and the middle of its colours. */
+  hasAlpha?: boolean;
+  color?: string;
+  /** True for a drawing with words in it. */
+  hasWords?: boolean;
+  /** True where it was reported that the file can't be used. */
+  isFaulty?: boolean;
+};
+
 /** What may be linked to: the page's file and the anchors of its sections, which are uncertain where the file has slips. */
 export type Route = {
   file: string;
@@ -54,6 +70,8 @@ export type SiteContext = {
   shared: ReadonlyMap<string, SharedSections>;
   /** Files of the public folder, by their address. */
   publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** Originals of pictures, by their names in the folder `_media`. */
+  media: ReadonlyMap<string, MediaInfo>;
   /** The time zone in which days begin. */
   zone: string;
   /** What is over before this time (ms since 1970) doesn't matter any more; `-Infinity` where all times do. */

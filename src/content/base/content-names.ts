@@ -1,3 +1,6 @@
+/** The folder of a content folder that holds the originals of pictures. */
+export const mediaFolder = '_media';
+
 const ending = /\.(?:ya?ml|json)$/i;
 
 /** True for a name of a file that holds content, by its ending. */

@@ -7,6 +7,7 @@ import { formulaEntries } from './formula.ts';
 import { languageEntries } from './language.ts';
 import { layoutEntries } from './layout.ts';
 import { noteEntries } from './page.ts';
+import { pictureEntries } from './picture.ts';
 import { referenceEntries } from './reference.ts';
 import { syntaxEntries } from './syntax.ts';
 import { textEntries } from './text.ts';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...textEntries,
   ...referenceEntries,
   ...drawingEntries,
+  ...pictureEntries,
   ...themeEntries,
   ...formulaEntries,
   ...timeEntries,

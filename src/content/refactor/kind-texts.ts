@@ -10,6 +10,7 @@ export type KindText = { kind: string; path: Path; value: string };
 const fieldsOfKinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   action: { link: 'link' },
   image: { alt: 'text' },
+  picture: { alt: 'text', caption: 'rich-text', credit: 'text' },
 };
 
 /** Every text of a file that may refer to something. */

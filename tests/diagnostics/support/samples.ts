@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDrawing } from '../../../scripts/files/check-drawings.ts';
+import { type MediaFiles, readMedia } from '../../../scripts/files/media-files.ts';
 import { readContent, readSource } from '../../../scripts/files/read-content.ts';
+import { writeInside } from '../../../scripts/inside.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import { applyFixes } from '../../../src/content/3-repair/fix.ts';
@@ -22,6 +24,7 @@ import type { ImageInfo } from '../../../src/content/4-compile/site-context.ts';
 import { formatText } from '../../../src/content/5-report/text.ts';
 import { type Code, codes } from '../../../src/content/catalogue/index.ts';
 import { type Diagnostic, sortDiagnostics } from '../../../src/model/diagnostic.ts';
+import { type RawPicture, rawPicture } from '../../support/raw-pictures.ts';
 
 /** The folder of the language that samples about languages have. */
 const languageName = 'es';
@@ -31,7 +34,7 @@ export const checker = loadChecker(projectRoot);
 
 /**
  * What a sample changes beside its files: the day, files that are taken away, a folder that does not exist, a page made long;
- * files that get another name, or that stand beside the pages.
+ * files that get another name, or that stand beside the pages; originals of pictures.
  */
 type SampleSettings = {
   today?: string;
@@ -42,6 +45,7 @@ type SampleSettings = {
   beside?: Record<string, string>;
   links?: Record<string, string>;
   public?: string[];
+  media?: Record<string, RawPicture>;
 };
 
 /** A sample as it turns out: the reports that its folder expects, and its files once they are repaired. */
@@ -143,6 +147,7 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
         ? { ...source, text: source.text.padEnd(settings.pad, '\n# and so on') }
         : source;
     });
+  const { media, problems } = originals(settings.media ?? {});
   const sources = read.flatMap((source) => ('text' in source ? [source] : []));
   return {
     folder: 'pages',
@@ -152,7 +157,8 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
     theme: sources.find(({ file }) => file === 'pages/_theme.yaml'),
     shared: sources.filter(({ file }) => file.includes('/_shared/')),
     publicFiles,
-    problems: [...read.flatMap((source) => ('text' in source ? [] : [source])), ...drawings(own)],
+    media,
+    problems: [...problems, ...read.flatMap((source) => ('text' in source ? [] : [source])), ...drawings(own)],
   };
 }
 
@@ -170,6 +176,15 @@ function renamedFiles(own: string, { rename = {}, beside = {}, links = {} }: Sam
   const files = readContent(root, pages, join(root, 'public'));
   rmSync(root, { recursive: true });
   return files;
+}
+
+/** The originals of a sample, from a folder that really has them. */
+function originals(pictures: Readonly<Record<string, RawPicture>>): MediaFiles {
+  const pages = mkdtempSync(join(tmpdir(), 'sample-'));
+  for (const [name, picture] of Object.entries(pictures)) writeInside(pages, `_media/${name}`, rawPicture(picture));
+  const found = readMedia(pages, (path) => `pages/${path}`);
+  rmSync(pages, { recursive: true });
+  return found;
 }
 
 /** What is wrong with the pictures of a sample, as if they stood in the public folder. */

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fallbackOf, fileOf, type PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
+import { mediaFolder } from '../../src/content/base/content-names.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hashOf } from '../cache/hash.ts';
+import type { OutputFile } from '../render/output-file.ts';
+import { loadSharp, longest, reading } from './load-sharp.ts';
+
+type Ending = 'avif' | 'webp' | 'jpg' | 'png';
+
+/**
+ * How each format is written. All of them leave out what cameras and programs write beside the pixels (Exif, place, profile):
+ * the colours are made those of screens (sRGB) instead. Whoever changes this raises `encodingVersion`.
+ */
+const settings = {
+  avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+  webp: { quality: 80, effort: 4 },
+  jpg: { quality: 80, mozjpeg: true },
+  png: { compressionLevel: 9, palette: true, quality: 90 },
+} as const;
+
+/** A file to be made of an original. */
+type Wanted = { path: string; width: number; ending: Ending };
+
+/** The files that are made of an order. */
+function wantedFiles(order: PictureOrder): Wanted[] {
+  const { ending, width } = order.fallback;
+  if (ending === 'svg') return [];
+  const formats = order.widths.flatMap((each) =>
+    (['avif', 'webp'] as const).map((format) => ({ path: fileOf(order, each, format), width: each, ending: format })),
+  );
+  return [...formats, { path: fallbackOf(order), width, ending }];
+}
+
+/**
+ * The files of a picture, from the cache where it has them. `folder` is the content folder. Rejects where the original can't be
+ * decoded any more.
+ */
+export async function pictureFiles(order: PictureOrder, folder: string, cache: ContentCache): Promise<OutputFile[]> {
+  const original = join(folder, mediaFolder, order.file);
+  if (order.fallback.ending === 'svg') return [{ path: fallbackOf(order), content: readFileSync(original) }];
+  const keyOf = (wanted: Wanted) => `${hashOf(wanted.path)}.${wanted.ending}`;
+  const known = wantedFiles(order).map((wanted) => ({ wanted, content: cache.read(keyOf(wanted)) }));
+  const missing = known.filter(({ content }) => !content).map(({ wanted }) => wanted);
+  const made = new Map<string, Buffer>();
+  if (missing.length > 0) {
+    const encode = await encoderOf(readFileSync(original), order, Math.max(...missing.map(({ width }) => width)));
+    // One after the other: the pixels of one picture are in memory once.
+    for (const wanted of missing) {
+      const content = await encode(wanted);
+      cache.write(keyOf(wanted), content);
+      made.set(wanted.path, content);
+    }
+  }
+  return known.map(({ wanted, content }) => ({
+    path: wanted.path,
+    content: content ?? made.get(wanted.path) ?? new Uint8Array(),
+  }));
+}
+
+/** A small form of a picture that is quickly made, for the preview. */
+export async function quickPicture(order: PictureOrder, folder: string, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const { left, top, width: whole, height } = order.crop;
+  return sharp(join(folder, mediaFolder, order.file), reading)
+    .extract({ left, top, width: whole, height })
+    .resize(Math.min(width, whole))
+    .webp({ quality: 75, effort: 0 })
+    .timeout({ seconds: longest.decode })
+    .toBuffer();
+}
+
+/** Decodes an original once, at the largest width that is asked for, and encodes any smaller one from these pixels. */
+async function encoderOf(
+  original: Buffer,
+  { crop }: PictureOrder,
+  largest: number,
+): Promise<(wanted: Wanted) => Promise<Buffer>> {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(original, reading)
+    .extract(crop)
+    .resize(largest)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .timeout({ seconds: longest.decode })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return ({ width: wanted, ending }) => {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize(wanted);
+    const format = ending === 'jpg' ? 'jpeg' : ending;
+    return picture.toFormat(format, settings[ending]).timeout({ seconds: longest.encode }).toBuffer();
+  };
+}

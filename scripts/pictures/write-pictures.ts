@@ -1,0 +1,31 @@
+import { joined, type PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
+import type { KnownUses } from '../../src/content/4-compile/references.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { writeOutput } from '../render/output-file.ts';
+import { pictureFiles } from './encode.ts';
+import { eachAtOnce } from './load-sharp.ts';
+
+/** Pictures that are shown somewhere, and the content folder with their originals. */
+export type ShownPictures = { orders: () => Iterable<PictureOrder>; folder: string };
+
+/** Everything that is to be made of originals, once. */
+export function ordersOf(uses: readonly KnownUses[]): PictureOrder[] {
+  const orders = new Map<string, PictureOrder>();
+  for (const { pictures } of uses)
+    for (const order of pictures.values()) orders.set(order.stem, joined(order, orders.get(order.stem)));
+  return [...orders.values()];
+}
+
+/**
+ * Writes the files of pictures into a site, a few pictures at a time. The library that encodes has threads of its own, outside
+ * of JavaScript: the worker pool would only add a copy of each file between its threads.
+ */
+export async function writePictures(
+  orders: readonly PictureOrder[],
+  { pages, next }: { pages: string; next: string },
+  cache: ContentCache,
+): Promise<void> {
+  await eachAtOnce(orders, async (order) => {
+    for (const file of await pictureFiles(order, pages, cache)) writeOutput(next, file);
+  });
+}

@@ -1,0 +1,13 @@
+import type { BlockRules } from '../../content/2-validate/block-rules.ts';
+import { finding } from '../../content/catalogue/index.ts';
+import type { HeroBlock } from '../../model/source-types.generated.ts';
+import type { HeroBlock as CompiledBlock } from '../../model/types.generated.ts';
+
+/** There is room for one thing beside the words. */
+export const rules: BlockRules<HeroBlock, CompiledBlock> = {
+  notes: (block) => {
+    if (!('drawing' in block) || !('picture' in block)) return [];
+    const what = finding('field/no-effect', { name: 'drawing', other: 'picture', isMissing: false });
+    return [{ path: ['drawing'], mark: 'key', ...what }];
+  },
+};

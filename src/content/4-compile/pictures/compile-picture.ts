@@ -1,0 +1,128 @@
+import type { Picture, PictureFiles, RichText } from '../../../model/values.ts';
+import { finding } from '../../catalogue/index.ts';
+import type { MediaInfo } from '../site-context.ts';
+import type { ValueScope } from '../value-scope.ts';
+import { isFileName } from './is-file-name.ts';
+import { mediaFile } from './media-file.ts';
+import { cropOf, fallbackOf, type PictureOrder, picturesFolder } from './order.ts';
+import { type Slot, sizesOf, slotOf, widthsOf } from './slots.ts';
+
+/** A picture as it is written. Fields of another type have been reported. */
+type PictureSource = Readonly<Record<string, unknown>>;
+
+/** How the words of a picture are compiled. */
+type Words = {
+  plain: (text: string, scope: ValueScope) => string;
+  rich: (text: string, scope: ValueScope) => RichText;
+};
+
+/** A picture with all that its place in the layout asks for; nothing after it was reported what is wrong with its file. */
+export function compilePicture(source: PictureSource, scope: ValueScope, words: Words): Picture | undefined {
+  const { file, alt, caption, credit, dark } = source;
+  if (!isText(file) || typeof alt !== 'string') return undefined;
+  const info = mediaFile(file, scope);
+  const darkInfo = isText(dark) ? mediaFile(dark, scope) : undefined;
+  checkAlt(source, info, scope);
+  if (!info || info.isFaulty || (isText(dark) && (!darkInfo || darkInfo.isFaulty))) return undefined;
+  const place = scope.picturePlace();
+  const slot = slotOf(place.slot);
+  const focus = focusOf(source['focus']);
+  const order = orderOf(file, info, slot, focus);
+  checkSize(file, order, slot, scope);
+  // In the dark stands what has the same shape, so that nothing moves where the theme is changed.
+  const shape = { ...slot, ratio: slot.ratio ?? info.width / info.height };
+  const darkFiles =
+    isText(dark) && darkInfo ? filesOf(orderOf(dark, darkInfo, shape, focus), darkInfo, scope) : undefined;
+  return {
+    ...filesOf(order, info, scope),
+    alt: words.plain(alt, scope),
+    ...shownSize(order, slot),
+    sizes: sizesOf(slot),
+    ...(isText(caption) ? { caption: words.rich(caption, scope) } : {}),
+    ...(isText(credit) ? { credit: words.plain(credit, scope) } : {}),
+    ...(place.isFirst ? { isFirst: true } : {}),
+    ...(darkFiles ? { dark: darkFiles } : {}),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Left and top as parts of one; the middle where nothing is said. */
+function focusOf(focus: unknown): readonly [number, number] {
+  const [, x = '50', y = '50'] = /^(\d+)% (\d+)%$/.exec(isText(focus) ? focus : '') ?? [];
+  return [Number(x) / 100, Number(y) / 100];
+}
+
+function orderOf(file: string, info: MediaInfo, slot: Slot, focus: readonly [number, number]): PictureOrder {
+  const isDrawing = info.format === 'svg';
+  const crop = cropOf(info, isDrawing ? undefined : slot.ratio, focus);
+  const wanted = widthsOf(slot);
+  const fitting = wanted.filter((width) => width < crop.width);
+  const widths = fitting.length < wanted.length ? [...fitting, crop.width] : fitting;
+  const { hash } = info;
+  const part = crop.width === info.width && crop.height === info.height ? '' : `-${crop.left}-${crop.top}`;
+  const shape = part === '' ? '' : `${part}-${crop.width}x${crop.height}`;
+  return {
+    file,
+    hash,
+    stem: `${plainName(file)}-${hash}${shape}`,
+    crop,
+    widths: isDrawing ? [] : widths,
+    fallback: {
+      ending: isDrawing ? 'svg' : info.hasAlpha ? 'png' : 'jpg',
+      width: widths.findLast((width) => width <= slot.most * 1.2) ?? widths[0] ?? crop.width,
+    },
+  };
+}
+
+/** A file's name as it can stand in an address, without its folder and its ending. */
+function plainName(file: string): string {
+  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 40) || 'picture'
+  );
+}
+
+/** Notes what is to be made, and says where it will stand. */
+function filesOf(order: PictureOrder, { color, hasAlpha }: MediaInfo, scope: ValueScope): PictureFiles {
+  scope.notePicture(order);
+  const src = `/${fallbackOf(order)}`;
+  if (order.widths.length === 0) return { src };
+  return {
+    src,
+    stem: `/${picturesFolder}/${order.stem}`,
+    widths: order.widths,
+    ...(color !== undefined && !hasAlpha ? { color } : {}),
+  };
+}
+
+/** The size that a picture has in its slot on a wide screen, or its own where it is smaller, in pixels of CSS. */
+function shownSize({ crop, widths }: PictureOrder, { most }: Slot): { width: number; height: number } {
+  const width = widths.length === 0 ? most : Math.min(most, crop.width);
+  return { width, height: Math.max(1, Math.round((width * crop.height) / crop.width)) };
+}
+
+/** Names of files that hold words, as screens and charts do. */
+const wordyName = /screen-?shot|bildschirm|chart|diagram|graph(?!y)|info-?graphic|poster|flyer|table|slide/i;
+
+function checkAlt({ file, alt, decorative }: PictureSource, info: MediaInfo | undefined, scope: ValueScope): void {
+  const words = String(alt);
+  if (isFileName(words)) scope.report({ ...finding('image/alt', { alt: words }), snippet: words });
+  if (words.trim() === '' && decorative !== true) scope.report({ ...finding('picture/alt', {}), snippet: 'alt:' });
+  if (words.trim() !== '' && decorative === true)
+    scope.report({ ...finding('picture/decorative', {}), snippet: 'decorative:' });
+  if (words.trim() === '' && decorative === true && (info?.hasWords || wordyName.test(String(file))))
+    scope.report({ ...finding('picture/words', { file: String(file) }), snippet: String(file) });
+}
+
+/** Says where a picture would be shown larger than it is. */
+function checkSize(file: string, { crop, widths }: PictureOrder, { most }: Slot, scope: ValueScope): void {
+  if (widths.length === 0 || crop.width >= most) return;
+  scope.report({ ...finding('picture/small', { file, width: crop.width, wanted: most }), snippet: file });
+}

@@ -1,0 +1,29 @@
+import { nearestName, replaced } from '../../base/nearest.ts';
+import { finding } from '../../catalogue/index.ts';
+import type { MediaInfo } from '../site-context.ts';
+import type { ValueScope } from '../value-scope.ts';
+
+/** An original by its name in the folder `_media`; nothing after it was reported that there is none. */
+export function mediaFile(file: string, scope: ValueScope): MediaInfo | undefined {
+  const { media, folder } = scope.context;
+  const info = media.get(file);
+  if (info) {
+    scope.refer('picture', file);
+    return info;
+  }
+  const near = meant(file, folder, [...media.keys()]);
+  scope.report({ ...finding('picture/missing', { file, folder, ...near }), snippet: file, ...replaced(near) });
+  return undefined;
+}
+
+/** The nearest original: surely meant where the folder was written before its name, or letters are only large or small. */
+function meant(file: string, folder: string, names: readonly string[]): ReturnType<typeof nearestName> {
+  const rooted = file.replace(/^(?:\.{0,2}\/)*/, '');
+  const bare = [`${folder}/_media/`, '_media/'].reduce((name, lead) => withoutLead(name, lead), rooted);
+  const same = names.find((name) => name === bare) ?? names.find((name) => name.toLowerCase() === bare.toLowerCase());
+  return same === undefined ? nearestName(bare, names) : { word: same, isSure: true };
+}
+
+function withoutLead(name: string, lead: string): string {
+  return name.startsWith(lead) ? name.slice(lead.length) : name;
+}

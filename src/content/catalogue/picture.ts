@@ -1,0 +1,93 @@
+import type { NearName } from '../base/nearest.ts';
+import { entry } from './entry.ts';
+import { changeTo } from './words.ts';
+
+const saveAgain = 'Open it in a program for pictures and save it as JPEG or PNG.';
+
+/** Originals of pictures (the folder `_media`), and where pages show them. */
+export const pictureEntries = {
+  'picture/missing': entry<NearName & { file: string; folder: string }>({
+    severity: 'error',
+    title: 'A picture whose original does not exist',
+    explanation:
+      'Originals lie in the folder `_media` beside the pages. A page names them as they are called there: `harbour.jpg`, or `team/ann.jpg` in a folder of it.',
+    message: ({ file, folder }) => `There is no picture \`${file}\` in ${folder}/_media.`,
+    help: ({ word, isSure }) =>
+      changeTo(word, [], 'Put the file there, or write the name of one that is there.', isSure),
+  }),
+  'picture/alt': entry({
+    severity: 'error',
+    title: 'A picture without a description',
+    explanation:
+      'People who cannot see the picture hear what `alt` says. Only a picture that tells nothing of its own has none, and says so.',
+    message: () => 'Nothing says what this picture shows.',
+    help: () => 'Write what it shows as `alt`, or add `decorative: true` if it only decorates.',
+  }),
+  'picture/decorative': entry({
+    severity: 'error',
+    title: 'A picture that decorates and is described',
+    explanation: 'A picture either shows something, which `alt` says, or it only decorates.',
+    message: () => 'This picture has a description, and `decorative: true` says that it needs none.',
+    help: () => 'Delete `decorative: true`, or write `alt: ""`.',
+  }),
+  'picture/words': entry<{ file: string }>({
+    severity: 'note',
+    title: 'Words in a picture that nobody hears',
+    explanation: 'Words in a picture are read by nobody who cannot see it, nor found by a search.',
+    message: ({ file }) => `\`${file}\` seems to hold words, and is said only to decorate.`,
+    help: () => 'If it holds words, write them as `alt` and delete `decorative: true`.',
+  }),
+  'picture/small': entry<{ file: string; width: number; wanted: number }>({
+    severity: 'note',
+    title: 'A picture that is too small for its place',
+    explanation: 'A picture is never shown larger than it is. Screens with fine pixels show twice as many of them.',
+    message: ({ file, width, wanted }) =>
+      `\`${file}\` is ${width} pixels wide where it is shown, and its place has room for ${wanted}.`,
+    help: ({ wanted }) => `Use an original that is at least ${wanted} pixels wide, better ${wanted * 2}.`,
+  }),
+  'picture/format': entry<{ found: string | undefined }>({
+    severity: 'error',
+    title: 'An original that is no picture this builder reads',
+    explanation: 'Originals are JPEG, PNG, WebP, AVIF or GIF files, or SVG drawings.',
+    message: ({ found }) =>
+      found === undefined ? 'This file holds no picture.' : `This is ${found}, which browsers do not show.`,
+    help: () => saveAgain,
+  }),
+  'picture/mislabelled': entry<{ found: string; ending: string; name: string }>({
+    severity: 'error',
+    title: 'A picture under the ending of another kind',
+    explanation: 'The ending of a name says what a file holds. A picture does not become another kind by its name.',
+    message: ({ found, ending }) => `This file ends with \`.${ending}\`, but holds a ${found} picture.`,
+    help: ({ name }) => `Name it \`${name}\`, here and on the pages that show it.`,
+  }),
+  'picture/broken': entry<{ found: string }>({
+    severity: 'error',
+    title: 'A picture that is damaged',
+    explanation: 'A file that was not copied to its end, or that a program has damaged, cannot be shown whole.',
+    message: ({ found }) => `This ${found} picture is damaged or cut off.`,
+    help: () => 'Copy the original once more, or open it in a program for pictures and save it as JPEG or PNG.',
+  }),
+  'picture/animated': entry<{ found: string }>({
+    severity: 'error',
+    title: 'A picture that moves',
+    explanation:
+      'Originals are still pictures, which are made into all sizes. What moves by itself distracts from reading.',
+    message: ({ found }) => `This ${found} picture moves.`,
+    help: () => 'Save one of its frames as a PNG or JPEG, and show that.',
+  }),
+  'picture/too-large': entry<{ is: string; limit: string }>({
+    severity: 'error',
+    title: 'An original that is too large',
+    explanation: 'An original has at most 40 million pixels and 25 MB. No screen shows more.',
+    message: ({ is, limit }) => `This picture has ${is}; the most is ${limit}.`,
+    help: () => 'Make it smaller in a program for pictures: 3,000 pixels of width are enough for every place.',
+  }),
+  'picture/heavy': entry<{ megabytes: number }>({
+    severity: 'note',
+    title: 'An original that is heavy',
+    explanation:
+      'Visitors never get the original. But whoever works on the site does, with every copy of its folder, and each first build reads it.',
+    message: ({ megabytes }) => `This picture has ${megabytes} MB.`,
+    help: () => 'Save it 3,000 pixels wide as a JPEG: nobody will see a difference.',
+  }),
+};

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+
+/** The dark form is for what is dark on a screen: the dark theme, and the bold sections of the light one. */
+export const PictureRoot = styled.figure`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  inline-size: 100%;
+
+  > div {
+    display: grid;
+    overflow: hidden;
+    border-radius: var(--radius-md);
+  }
+  > div > * {
+    grid-area: 1 / 1;
+  }
+  > div > svg {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  img {
+    position: relative;
+  }
+  figcaption {
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+  small {
+    display: block;
+    font-size: var(--text-xs);
+  }
+
+  [data-shade='dark'] {
+    display: none;
+  }
+  @media screen {
+    :root:not([data-theme='light']) &:not([data-background='bold'] *) > [data-shade='dark'],
+    [data-theme='light'] [data-background='bold'] & > [data-shade='dark'] {
+      display: grid;
+    }
+    :root:not([data-theme='light']) &:not([data-background='bold'] *) > [data-shade='light'],
+    [data-theme='light'] [data-background='bold'] & > [data-shade='light'] {
+      display: none;
+    }
+  }
+`;
