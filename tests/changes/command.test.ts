@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { baseCommit } from '../../scripts/changes/base-commit.ts';
@@ -64,6 +64,27 @@ it('compares with where the work left the main branch, and takes in what isn’t
   expect(git('status', '--porcelain')).toBe(' M site/public/favicon.svg\n');
 });
 
+it('tells what is other in a language by itself', () => {
+  const spanish = (name: string) => join(folders.pages, 'es', `${name}.yaml`);
+  const saved = ['_facts', '_site', 'home'].map(
+    (name) => [spanish(name), readFileSync(spanish(name), 'utf8')] as const,
+  );
+  edit(spanish('_facts'), '22 días', '20 días');
+  edit(spanish('_site'), 'label: Contacto', 'label: Escríbanos');
+  edit(spanish('home'), /heading: .*/, 'heading: Muestra nueva');
+  edit(spanish('home'), /translated: .*/, 'translated: abcdef');
+  expect(said('work').join('\n')).toBe(`Home (/es)
+  Hero, heading: “Muestra” → “Muestra nueva”
+  The page is marked as the translation of its original as that is now
+Facts (es)
+  The fact waiting_time: 22 días → 20 días. It is shown on one page: /es
+The whole site (es)
+  Menu entry ‘Contacto’, label: “Contacto” → “Escríbanos”
+Pictures and other files
+  The picture /favicon.svg was replaced. It is shown on no page`);
+  for (const [file, text] of saved) writeFileSync(file, text);
+});
+
 it('says what it compares with, or what to do', () => {
   expect(baseCommit(root, undefined)).toMatchObject({ name: 'main' });
   expect(() => baseCommit(root, 'mian')).toThrow('There is no branch, tag or commit `mian`. Did you mean `main`?');
@@ -105,6 +126,4 @@ it('is a command, with a format for programs', async () => {
       },
     ],
   });
-  const wrong = await runScript('changes', [...pages, '--format', 'xml']);
-  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('There is no format `xml`.')]);
 });

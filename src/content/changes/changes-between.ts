@@ -4,6 +4,7 @@ import type { Definition } from '../2-validate/structure.ts';
 import { sharedName } from '../4-compile/compile-shared.ts';
 import { mapIn } from './compare.ts';
 import { type Follower, followerOf } from './follow.ts';
+import { inLanguage, sharedByLanguage } from './languages.ts';
 import { addressChange, documentChanges, fieldsOf, pageIsThere, sectionsChanged, wholeFile } from './page-changes.ts';
 import { type PagePair, pagePairs } from './page-pairs.ts';
 import { publicChanges } from './public-changes.ts';
@@ -31,14 +32,11 @@ export function changesBetween(editions: Editions): ChangeGroup[] {
   const shown = whereShown(editions.after.files, checker);
   const groups = [
     ...pairs.map((pair) => pageGroup(pair, compared)),
-    ...sharedGroups(compared),
-    factsGroup(compared),
-    withoutTold(fileGroup('site', ['The whole site'], 'SiteSource', compared), toldAddresses(pairs, before)),
-    fileGroup('theme', ['Colours and letters'], 'ThemeSource', compared),
+    ...sharedByLanguage(editions.before.files, editions.after.files).flatMap((one) => languageGroups(one, compared)),
     publicGroup(compared, (address) => shown({ kind: 'file', name: address })),
   ];
   return groups
-    .map((group) => withFollowers(group, follower))
+    .map((group) => withoutTold(withFollowers(group, follower), toldAddresses(pairs, before)))
     .filter(({ changes }) => changes.length > 0)
     .map((group) => withShownOn(group, shown));
 }
@@ -84,7 +82,7 @@ function differences(
   if (after && data.after === undefined) return { changes: [only(unreadable)], sections: [] };
   const scope = { checker, definition, follows, ...data };
   const changes =
-    definition === 'Facts'
+    definition === 'Facts' || definition === 'FactsOverlay'
       ? mapIn('facts', fieldsOf(data.before), fieldsOf(data.after), wholeFile, scope)
       : documentChanges(scope, subject);
   if (changes.length === 0 && !hasFollowed && before && after) return { changes: [only(written)], sections: [] };
@@ -98,25 +96,34 @@ function only(what: Words): Change {
   return { kind: 'written', where: [], what, path: [] };
 }
 
-function sharedGroups(compared: Compared): ChangeGroup[] {
-  const [old, now] = [compared.before.edition.files.shared, compared.after.edition.files.shared];
-  const pairs = pagePairs(old, now, (source) =>
-    (old.includes(source) ? compared.before : compared.after).dataOf(source),
+type Language = ReturnType<typeof sharedByLanguage>[number];
+
+/** The changes of what the pages of a language share. */
+function languageGroups(language: Language, compared: Compared): ChangeGroup[] {
+  const isOriginal = language.now.folder === '';
+  return [
+    ...sharedGroups(language, compared),
+    fileGroup('facts', ['Facts'], isOriginal ? 'Facts' : 'FactsOverlay', language, compared),
+    fileGroup('site', ['The whole site'], isOriginal ? 'SiteSource' : 'SiteOverlay', language, compared),
+    fileGroup('theme', ['Colours and letters'], 'ThemeSource', language, compared),
+  ];
+}
+
+function sharedGroups({ old, now }: Language, compared: Compared): ChangeGroup[] {
+  const pairs = pagePairs(old.shared, now.shared, (source) =>
+    (old.shared.includes(source) ? compared.before : compared.after).dataOf(source),
   );
   return pairs.map(({ before, after }): ChangeGroup => {
     const file = (after ?? before)?.file ?? '';
-    const group = { kind: 'shared' as const, name: words`Shared section ${nameWords(sharedName(file))}`, file };
+    const name = inLanguage(words`Shared section ${nameWords(sharedName(file))}`, now.folder);
+    const group = { kind: 'shared' as const, name, language: now.folder, file };
     if (!before) return { ...group, sections: [], changes: [whole('added', 'the shared section is new')] };
     if (!after) return { ...group, sections: [], changes: [whole('removed', 'the shared section was removed')] };
     const found = differences({ before, after }, 'SharedSource', 'the shared section', compared);
     if (before.file === after.file) return { ...group, ...found };
     const what = words`the shared section is called ${plainValue(sharedName(after.file))} now, no longer ${plainValue(sharedName(before.file))}`;
-    return {
-      ...group,
-      ...found,
-      ...oldNameOf(before, after),
-      changes: [{ kind: 'renamed', where: [], what, path: [] }, ...found.changes],
-    };
+    const renamed: Change = { kind: 'renamed', where: [], what, path: [] };
+    return { ...group, ...found, ...oldNameOf(before, after), changes: [renamed, ...found.changes] };
   });
 }
 
@@ -129,25 +136,21 @@ function whole(kind: Change['kind'], what: string): Change {
   return { kind, where: [], what: [what], path: [] };
 }
 
-function factsGroup(compared: Compared): ChangeGroup {
-  return fileGroup('facts', ['Facts'], 'Facts', compared);
-}
-
-/** The changes of a file that a content folder has once. */
+/** The changes of a file that a language has once. */
 function fileGroup(
   kind: 'facts' | 'site' | 'theme',
   name: Words,
   definition: Definition,
+  { old, now }: Language,
   compared: Compared,
 ): ChangeGroup {
-  const [before, after] = [compared.before, compared.after].map(
-    ({ edition }): SourceFile | undefined => edition.files[kind],
-  );
+  const [before, after] = [old[kind], now[kind]];
   const file = (after ?? before)?.file;
   const pair = { ...(before ? { before } : {}), ...(after ? { after } : {}) };
   return {
     kind,
-    name,
+    name: inLanguage(name, now.folder),
+    language: now.folder,
     ...(file === undefined ? {} : { file }),
     ...differences(pair, definition, 'the site', compared),
   };

@@ -17,8 +17,15 @@ export function documentChanges(scope: Scope, subject: string): Change[] {
   const when = whenDifferences(before, after).map(
     (what): Change => ({ kind: 'changed', where: [], what: words`${subject} ${what}`, path: [] }),
   );
-  return [...when, ...fieldChanges(before, after, wholeFile, scope, new Set(['path']))];
+  const { translated } = after;
+  const isTranslated = typeof translated === 'string' && translated !== before['translated'];
+  const marked: Change[] = isTranslated ? [{ kind: 'written', where: [], what: [upToDate], path: ['translated'] }] : [];
+  return [...when, ...fieldChanges(before, after, wholeFile, scope, told), ...marked];
 }
+
+/** What is said in other words: a page's address, and the mark of a translation. */
+const told: ReadonlySet<string> = new Set(['path', 'translated']);
+const upToDate = 'the page is marked as the translation of its original as that is now';
 
 /** The sections of a file that came, went or changed inside. */
 export function sectionsChanged(before: unknown, after: unknown, follows: Scope['follows']): ChangedSection[] {

@@ -3,6 +3,7 @@ import { compileContent } from '../4-compile/compile-content.ts';
 import { sharedName } from '../4-compile/compile-shared.ts';
 import type { ContentFiles } from '../4-compile/content-files.ts';
 import { type Target, whereUsed } from '../4-compile/where-used.ts';
+import { shownInLanguage } from './languages.ts';
 import type { Change, ChangeGroup, ShownOn } from './types.ts';
 
 /** Says where visitors see something. The folder is compiled when that is asked first. */
@@ -19,12 +20,13 @@ export function whereShown(files: ContentFiles, checker: Checker): WhereShown {
 
 /** The changes of what several pages share, with the pages that show it. */
 export function withShownOn(group: ChangeGroup, shown: WhereShown): ChangeGroup {
+  const { language = '' } = group;
   if (group.kind === 'shared' && group.file !== undefined)
-    return { ...group, ...shown({ kind: 'shared', name: sharedName(group.file) }) };
+    return { ...group, ...shownInLanguage(shown({ kind: 'shared', name: sharedName(group.file) }), language) };
   const changes = group.changes.map((change, at): Change => {
     const target = targetOf(group, change);
     const isLast = target !== undefined && targetOf(group, group.changes[at + 1])?.name !== target.name;
-    return isLast ? { ...change, ...shown(target) } : change;
+    return isLast ? { ...change, ...shownInLanguage(shown(target), language) } : change;
   });
   return { ...group, changes };
 }

@@ -39,6 +39,8 @@ export type ChangeGroup = {
   file?: string;
   /** Its name before, where that was another one. */
   oldFile?: string;
+  /** The folder of the language whose pages share it; empty for the original. */
+  language?: string;
   /** A page's address as it is now, or as it was where it is gone. */
   address?: string;
   /** Sections of its text that changed, by their places in `sections` before and after: what pictures show. */
