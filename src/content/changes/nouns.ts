@@ -66,7 +66,7 @@ export function entryWords(entry: unknown, index: number, noun: Words): Words {
   if (isSection && entry['type'] === 'shared') return words`the shared section ${nameWords(String(entry['name']))}`;
   const name = ownName(entry, isSection);
   if (name !== undefined) return words`${noun} ${name}`;
-  const type = isSection ? words` (${plainValue(String(entry['type']))})` : [];
+  const type = isSection && typeof entry['type'] === 'string' ? words` (${plainValue(entry['type'])})` : [];
   return words`${noun} ${index + 1}${type}`;
 }
 

@@ -13,6 +13,8 @@ const longestSide = 140;
 export function textDifference(before: string, after: string): Words {
   const [old, now] = [visible(before), visible(after)];
   if (old === now) return ['other spaces or line breaks'];
+  if (old === '' || now === '')
+    return words`${old === '' ? 'empty' : textValue(old)} → ${now === '' ? 'empty' : textValue(now)}`;
   if (old.length <= short && now.length <= short) return words`${textValue(old)} → ${textValue(now)}`;
   const places = changedPlaces(old.split(' '), now.split(' '));
   const shown = places.slice(0, mostPlaces).map(({ old: was, now: is }) => words`${quoted(was)} → ${quoted(is)}`);

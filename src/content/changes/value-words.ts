@@ -14,6 +14,7 @@ export function differenceOf(before: unknown, after: unknown, schema: Schema | u
 /** A field that came: "link /contact was added". */
 export function additionOf(field: Words, value: unknown, schema: Schema | undefined): Words {
   if (isSwitch(value)) return words`${field} is ${switched(value)}`;
+  if (schema?.kind === 'action') return words`${actionWords(value)} now`;
   if (isSetting(value, schema)) return words`${field} is ${valueWords(value, schema)} now`;
   return words`${field} ${valueWords(value, schema)} ${wasOrWere(value)} added`;
 }
@@ -21,12 +22,14 @@ export function additionOf(field: Words, value: unknown, schema: Schema | undefi
 /** A field that went. */
 export function removalOf(field: Words, value: unknown, schema: Schema | undefined): Words {
   if (isSwitch(value)) return words`${field} is ${switched(false)}`;
+  if (schema?.kind === 'action') return words`no longer ${actionWords(value)}`;
   if (isSetting(value, schema)) return words`${field} is no longer ${valueWords(value, schema)}`;
   return words`${field} ${valueWords(value, schema)} ${wasOrWere(value)} removed`;
 }
 
 /** True for what decides about something and isn't shown itself: a choice, a name, a day. */
 function isSetting(value: unknown, schema: Schema | undefined): boolean {
+  if (value === null || value === '') return true;
   return typeof value !== 'object' && schema?.kind !== 'link' && !isText(value, schema);
 }
 
@@ -36,6 +39,7 @@ function wasOrWere(value: unknown): string {
 
 /** What a value says, in a few words. */
 export function valueWords(value: unknown, schema: Schema | undefined): Words {
+  if (value === null || value === '') return ['empty'];
   if (schema?.kind === 'action') return actionWords(value);
   if (schema?.kind === 'image' && isFields(value)) return plainValue(String(value['file']));
   if (Array.isArray(value))
