@@ -2,9 +2,11 @@ import type { SourceFile } from '../../model/diagnostic.ts';
 import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { sharedName } from '../4-compile/compile-shared.ts';
-import { mapIn } from './compare.ts';
+import { allFiles } from '../4-compile/content-files.ts';
+import { insideEntry, mapIn } from './compare.ts';
 import { type Follower, followerOf } from './follow.ts';
 import { inLanguage, sharedByLanguage } from './languages.ts';
+import { withMovedSections } from './moved-sections.ts';
 import { addressChange, documentChanges, fieldsOf, pageIsThere, sectionsChanged, wholeFile } from './page-changes.ts';
 import { type PagePair, pagePairs } from './page-pairs.ts';
 import { publicChanges } from './public-changes.ts';
@@ -35,10 +37,23 @@ export function changesBetween(editions: Editions): ChangeGroup[] {
     ...sharedByLanguage(editions.before.files, editions.after.files).flatMap((one) => languageGroups(one, compared)),
     publicGroup(compared, (address) => shown({ kind: 'file', name: address })),
   ];
-  return groups
+  const inside = movedInside(compared);
+  return withMovedSections(groups, before, after, inside)
     .map((group) => withoutTold(withFollowers(group, follower), toldAddresses(pairs, before)))
     .filter(({ changes }) => changes.length > 0)
     .map((group) => withShownOn(group, shown));
+}
+
+/** What changed in a section on its way from one file to another. */
+function movedInside({ before, after, editions, follower }: Compared): Parameters<typeof withMovedSections>[3] {
+  const fileOf = ({ edition: { files }, dataOf }: ReadEdition, file: string | undefined) =>
+    dataOf(allFiles(files).find((source) => source.file === file));
+  return (from, to) => {
+    const data = { before: fileOf(before, from.group.oldFile ?? from.group.file), after: fileOf(after, to.group.file) };
+    const scope = { checker: editions.checker, definition: 'PageSource' as const, follows: follower.follows, ...data };
+    const at = { ...wholeFile, path: ['sections', to.index], oldPath: ['sections', from.index] };
+    return insideEntry(from.section, to.section, ['section'], at, scope);
+  };
 }
 
 function pageGroup({ before, after }: PagePair, compared: Compared): ChangeGroup {
