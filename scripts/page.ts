@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Ask, deleteWritten } from './refactor/delete-written.ts';
-import { duplicateWritten, renameWritten } from './refactor/page-changes.ts';
+import { duplicateWritten, renameWritten, translatedWritten } from './refactor/page-changes.ts';
 import { pageUses } from './references/uses.ts';
 import { runCommand } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
@@ -13,13 +13,14 @@ const usage = `Write one of:
   npm run page -- rename OLD NEW       another address for a page, such as: npm run page -- rename /prices /costs
                                        or another name for a section: npm run page -- rename /faq#prices /faq#costs
   npm run page -- duplicate OLD NEW    a copy of a page
+  npm run page -- translated PATH      notes that a translation says what its original says now
   npm run page -- delete PATH          deletes a page, after asking what becomes of the links to it
       --to PATH                        … they lead to another page
       --remove                         … they are taken out
 With --dry-run they show what would change and write nothing; with --pages DIR the pages are those of another folder.`;
 
 /**
- * `npm run page -- uses PATH | rename OLD NEW | duplicate OLD NEW | delete PATH [--to PATH | --remove] [--dry-run] [--pages DIR]`:
+ * `npm run page -- uses PATH | rename OLD NEW | duplicate OLD NEW | translated PATH | delete PATH [--to PATH | --remove] [--dry-run] [--pages DIR]`:
  * what refers to a page, and what changes it together with all that does.
  */
 await runCommand(async () => {
@@ -39,6 +40,7 @@ await runCommand(async () => {
     throw new UsageError(usage);
   if (what === 'uses' && second === undefined) console.log(pageUses(first, folder));
   else if (what === 'rename' && second !== undefined) console.log(renameWritten(first, second, { folder, isDryRun }));
+  else if (what === 'translated' && second === undefined) console.log(translatedWritten(first, { folder, isDryRun }));
   else if (what === 'duplicate' && second !== undefined)
     console.log(duplicateWritten(first, second, { folder, isDryRun }));
   else if (isDeletion)

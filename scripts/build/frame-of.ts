@@ -1,5 +1,6 @@
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
+import { directionOf } from '../../src/content/base/language.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { projectOrigin } from '../hosting/environment.ts';
@@ -7,6 +8,7 @@ import { redirectsOf } from '../hosting/redirects.ts';
 import { projectRoot } from '../project-root.ts';
 import { brandRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
+import { rightToLeftRules } from '../render/right-to-left.ts';
 import { pictureSheet } from '../render/sheets.ts';
 import { createFrame, type SiteFrame } from '../render/site-frame.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
@@ -43,7 +45,8 @@ export async function framesOf({
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
     const own = content.files.media?.size ? rules : rules.filter(({ sheet }) => sheet !== pictureSheet);
-    return sheetsOf([...own, ...brandRules(theme)]);
+    const isMirrored = [source, ...translated.values()].some(({ language }) => directionOf(language) === 'rtl');
+    return sheetsOf([...own, ...brandRules(theme), ...(isMirrored ? rightToLeftRules(own) : [])]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},

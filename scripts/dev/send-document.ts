@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import { directionOf } from '../../src/content/base/language.ts';
 import type { Site } from '../../src/model/page.ts';
 import { brandBoot, brandRules, faceOf } from '../render/brand.ts';
 import { renderDocument } from '../render/document.ts';
+import { rightToLeftRules } from '../render/right-to-left.ts';
 import { folderOfPath } from '../render/site-frame.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
@@ -45,6 +47,8 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
   const state = content.page(path);
   const sheet = server.createSheet();
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
+  const rules = rulesOf(sheet);
+  const isMirrored = directionOf(site.language) === 'rtl';
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
     {
@@ -54,7 +58,7 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       font: '/src/app/font/first-visit.ts',
       siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
       build: devBuildOf(folder),
-      sheets: sheetsOf([...rulesOf(sheet), ...brandRules(theme)]),
+      sheets: sheetsOf([...rules, ...brandRules(theme), ...(isMirrored ? rightToLeftRules(rules) : [])]),
       boot: brandBoot(boot, theme),
       icons: source?.icons,
       ...faceOf(theme),

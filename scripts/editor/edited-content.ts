@@ -12,6 +12,7 @@ import {
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import { outlineOf } from '../../src/content/4-compile/outline.ts';
+import { isAside } from '../../src/content/base/content-names.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { readContent } from '../files/read-content.ts';
 
@@ -90,9 +91,10 @@ export class EditedContent {
   #check(source: SourceFile): CheckedPage {
     const known = this.#checked.get(source);
     if (known?.site === this.#site) return known.page;
-    const { page, diagnostics, uses } = compilePage(source, this.context);
+    const { page, diagnostics, uses, state } = compilePage(source, this.context);
     const { path = '', title = '', description = '' } = page ?? {};
-    const checked = { source, ...(page ? { page: { path, title, description } } : {}), diagnostics, uses };
+    const kept = { ...(page ? { page: { path, title, description } } : {}), ...(state ? { state } : {}) };
+    const checked = { source, ...kept, diagnostics, uses };
     this.#checked.set(source, { site: this.#site, page: checked });
     return checked;
   }
@@ -107,6 +109,7 @@ export class EditedContent {
       before.facts === this.#files.facts &&
       before.theme === this.#files.theme &&
       isDeepStrictEqual(before.shared, this.#files.shared) &&
+      isDeepStrictEqual(before.overlays, this.#files.overlays) &&
       before.pages.length === this.#files.pages.length &&
       changed.every((source) => this.#hasSameOutline(source, before));
     if (!isSame) this.#site = compileSite(this.#files, this.#checker, { now: Date.now() });
@@ -121,9 +124,9 @@ export class EditedContent {
 
   #withOpenTexts(): ContentFiles {
     const open = (source: SourceFile) => this.#open.get(source.file) ?? source;
-    const { pages, shared, site, facts, theme } = this.#saved;
+    const { pages, shared, site, facts, theme, overlays } = this.#saved;
     const known = new Set(allFiles(this.#saved).map(({ file }) => file));
-    const isPage = (file: string) => !relative(this.folder, file).startsWith('_');
+    const isPage = (file: string) => !isAside(relative(this.folder, file));
     const added = [...this.#open.values()].filter(({ file }) => !known.has(file) && isPage(file));
     return {
       ...this.#saved,
@@ -132,6 +135,16 @@ export class EditedContent {
       site: site && open(site),
       facts: facts && open(facts),
       theme: theme && open(theme),
+      ...(overlays
+        ? {
+            overlays: overlays.map((overlay) => ({
+              ...overlay,
+              site: overlay.site && open(overlay.site),
+              facts: overlay.facts && open(overlay.facts),
+              shared: overlay.shared.map(open),
+            })),
+          }
+        : {}),
     };
   }
 }

@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
+import { isFields } from '../../src/content/2-validate/place.ts';
+import { readDocument } from '../../src/content/3-repair/read-document.ts';
+import { pagePath } from '../../src/content/4-compile/compile-page.ts';
+import { nameInLanguage } from '../../src/content/4-compile/languages/languages.ts';
+import { markOf } from '../../src/content/4-compile/languages/mark-of.ts';
 import { lastPart } from '../../src/content/base/content-names.ts';
 import { sampleDescription } from '../../src/content/catalogue/sample-text.ts';
+import { applyEdit } from '../../src/content/edit/index.ts';
+import { withSchemaFrom } from '../../src/content/refactor/schema-comment.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';
@@ -15,25 +23,38 @@ import { sectionLines } from './section-lines.ts';
  */
 export function addPage(page: string, folder: PageFolder): string {
   const name = writtenPageName(page, folder);
-  const address = name === 'home' ? '/' : `/${name}`;
+  const { context } = folder.site;
+  const original = originalPage(name, folder);
+  const named = { file: `${context.folder}/${name}.yaml`, text: original ? readFileSync(original, 'utf8') : '' };
+  const address = pagePath(named, context);
   const existing = existingPage(name, folder);
   if (existing)
     throw new UsageError(
       `The page \`${relative(process.cwd(), existing)}\` exists already. Choose another name, or edit that page.`,
     );
-  const route = folder.site.context.routes.get(address);
+  const route = context.routes.get(address);
   if (route) throw new UsageError(`The address ${address} is taken by \`${route.file}\`. Choose another name.`);
   const file = join(folder.folder, `${name}.yaml`);
   const shown = relative(process.cwd(), file);
-  const text = pageText(
-    name,
-    relative(dirname(file), join(projectRoot, 'schema/bundle.schema.json')).split(sep).join('/'),
-    (type) => sectionLines(type, loadBlock(projectRoot, type), sampleSite(folder), { indent: 2, isListIndented: true }),
-  );
+  const text = original
+    ? translationOf(named.text, original, { ...folder, name })
+    : pageText(
+        name,
+        relative(dirname(file), join(projectRoot, 'schema/bundle.schema.json')).split(sep).join('/'),
+        (type) =>
+          sectionLines(type, loadBlock(projectRoot, type), sampleSite(folder), { indent: 2, isListIndented: true }),
+      );
   const mistakes = mistakesOf({ file: shown, text }, folder);
   if (mistakes) throw new UsageError(`${mistakes}\n\nNothing was written.`);
   writeInside(folder.folder, `${name}.yaml`, text, { isNew: true });
   const option = pagesOption(folder);
+  if (original)
+    return [
+      `Wrote ${shown}, a copy of ${relative(process.cwd(), original)}. Its address is ${address}.`,
+      '',
+      'What to do next: translate its words. `translated` says which state of the original it is made from; once that says',
+      `something else, \`npm run validate -- ${shown}${option}\` tells so. Links can stay as they are: they lead to the translations.`,
+    ].join('\n');
   return [
     `Wrote ${shown}. It is valid as it stands, and its address is ${address}.`,
     '',
@@ -44,6 +65,30 @@ export function addPage(page: string, folder: PageFolder): string {
     `  4. Link to it: a page that nothing leads to is found by nobody. The menu stands in ${folder.shown}/_site.yaml under \`navigation\`.`,
     `  5. Run \`npm run validate -- ${shown}${option}\` before you publish.`,
   ].join('\n');
+}
+
+/** The original of a page in the folder of a language, where there is one. */
+function originalPage(name: string, folder: PageFolder): string | undefined {
+  const { context } = folder.site;
+  const own = nameInLanguage(`${context.folder}/${name}`, context);
+  return own === name ? undefined : existingPage(own, folder);
+}
+
+/** The text of an original as its translation begins, with the state that it is made from. */
+function translationOf(
+  text: string,
+  original: string,
+  { folder, checker, site, name }: PageFolder & { name: string },
+): string {
+  const { data } = readDocument({ file: original, text }, 'PageSource', checker);
+  const fields = isFields(data) ? data : {};
+  const at = Object.keys(fields).indexOf('sections');
+  const edit = { op: 'set' as const, path: ['translated'], value: markOf(fields), ...(at < 0 ? {} : { at }) };
+  const marked = applyEdit(text, edit);
+  if ('refused' in marked) throw new UsageError(`\`${original}\` can't be translated as it is: ${marked.refused}`);
+  const shown = (path: string) => `${site.context.folder}/${path}`;
+  const from = shown(relative(folder, original).split(sep).join('/'));
+  return withSchemaFrom(marked.text, from, shown(`${name}.yaml`), site.context.folder);
 }
 
 function pageText(name: string, schema: string, section: (type: string) => string[]): string {

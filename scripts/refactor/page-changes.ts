@@ -3,6 +3,7 @@ import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
 import {
   duplicatePage,
   type GivenSite,
+  markTranslated,
   renameFact,
   renamePage,
   renameSection,
@@ -45,6 +46,11 @@ export function duplicateWritten(from: string, to: string, { folder, isDryRun }:
   return changeContent(folder, (site) => duplicatePage(site, { from: askedAddress(from, contextOf(site)), to }), {
     isDryRun,
   });
+}
+
+/** Notes that a translation says what its original says now. Gives what to tell the editor. */
+export function translatedWritten(path: string, { folder, isDryRun }: ChangeOptions): string {
+  return changeContent(folder, (site) => markTranslated(site, askedAddress(path, contextOf(site))), { isDryRun });
 }
 
 /** Gives a figure another name. Gives what to tell the editor. */

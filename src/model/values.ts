@@ -64,4 +64,11 @@ export type Expression =
   | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression };
 
 /** How a computed number is written: `$0.0B` is prefix `$`, 1 decimal, suffix `B`. */
-export type NumberFormat = { prefix: string; suffix: string; decimals: number; grouping: boolean };
+export type NumberFormat = {
+  prefix: string;
+  suffix: string;
+  decimals: number;
+  grouping: boolean;
+  /** The language whose signs it has (a BCP 47 tag); missing in a site that has only one. */
+  language?: string;
+};

@@ -33,7 +33,10 @@ void app.then(async () => {
 
 import.meta.hot?.on('content:page', async (changed: PageState) => {
   const { pages, refresh } = await app;
-  pages.put(changed.page.path, { page: changed.page });
+  const { path, siblings } = changed.page;
+  // A page in another language stands within other words: the browser loads it anew.
+  if (siblings && siblings[document.documentElement.lang] !== path) return;
+  pages.put(path, { page: changed.page });
   if (changed.page.path !== currentPath()) return;
   state = changed;
   show();

@@ -9,6 +9,7 @@ import { Field } from './Field.tsx';
 import { initialFields, readFields } from './fields.ts';
 import { parseNumber } from './parse-number.ts';
 import { Results } from './Results.tsx';
+import { inEnglishSigns } from './signs.ts';
 import { Desk } from './styles.ts';
 
 /**
@@ -22,7 +23,7 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
   useLayoutEffect(() => {
     if (desk.current) setFields(readFields(desk.current));
   }, []);
-  const computed = computeResults(results, fields);
+  const computed = computeResults(results, import.meta.env.LANGUAGES ? readable(fields, results) : fields);
   const update = (event: FormEvent) => setFields(readFields(event.currentTarget));
 
   return (
@@ -30,7 +31,14 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
       <Desk ref={desk} onInput={update} onChange={update}>
         <div>
           {inputs.map((input) => (
-            <Field key={input.name} {...input} isRead={parseNumber(fields[input.name] ?? '') !== undefined} />
+            <Field
+              key={input.name}
+              {...input}
+              isRead={
+                parseNumber((import.meta.env.LANGUAGES ? readable(fields, results) : fields)[input.name] ?? '') !==
+                undefined
+              }
+            />
           ))}
         </div>
         {(result === 'shown' || note || buttons) && (
@@ -44,4 +52,13 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
       </Desk>
     </Section>
   );
+}
+
+/** What visitors typed in the signs of the page's language, in those that numbers are read with. */
+function readable(
+  fields: Readonly<Record<string, string>>,
+  results: CalculatorBlock['results'],
+): Record<string, string> {
+  const language = results[0]?.format.language;
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, inEnglishSigns(text, language)]));
 }

@@ -37,7 +37,10 @@ const compilers: Readonly<Record<string, Compile>> = {
   path: written((value, scope) => fill(value, scope)),
   link: written((value, scope) => link(value, scope)),
   formula: written(formula),
-  'number-format': written(parseNumberFormat),
+  'number-format': written((value, { context: { language } }) => ({
+    ...parseNumberFormat(value),
+    ...(language ? { language: language.code } : {}),
+  })),
   form: written(form),
   'inquiry-type': written(inquiryType),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),

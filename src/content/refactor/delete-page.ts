@@ -10,6 +10,7 @@ import { type GivenSite, readSite } from './read-site.ts';
 import { addRedirect } from './redirects.ts';
 import { placesOf, rewriteAddresses, type Spot } from './rewrite.ts';
 import { takeOutLinks } from './take-out.ts';
+import { type TranslatedPage, translationsOf } from './translations.ts';
 import type { Place, Plan } from './types.ts';
 
 /** What becomes of whatever leads to a page that is deleted: it leads to another page, or is taken out. */
@@ -19,7 +20,8 @@ export type Instead = { to: string } | 'removed';
 export function leadingTo(given: GivenSite, path: string): Place[] | Refused {
   try {
     const draft = new Draft(readSite(given));
-    draft.remove(pageAt(path, draft.site).file);
+    const source = pageAt(path, draft.site);
+    for (const { file } of [source, ...translationsOf(source, draft).map((page) => page.source)]) draft.remove(file);
     return placesOf(draft, spotsLeadingTo(draft, path));
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message };
@@ -32,9 +34,32 @@ export function deletePage(given: GivenSite, { path, instead }: { path: string; 
   return planned(given, (draft) => {
     if (path === '/') throw new Refusal('The home page has to stay at `/`: a site begins there.');
     const source = pageAt(path, draft.site);
-    draft.remove(source.file);
-    return instead === 'removed' ? withoutLinks(draft, source, path) : redirected(draft, source, path, instead.to);
+    const translations = translationsOf(source, draft);
+    for (const { file } of [source, ...translations.map((page) => page.source)]) draft.remove(file);
+    const drafted =
+      instead === 'removed' ? withoutLinks(draft, source, path) : redirected(draft, source, path, instead.to);
+    return {
+      ...drafted,
+      notes: [...translations.map((page) => withTranslation(draft, page, instead)), ...drafted.notes],
+    };
   });
+}
+
+/** A translation goes with its original. Gives what to tell of it. */
+function withTranslation(draft: Draft, { source, path, folder }: TranslatedPage, instead: Instead): string {
+  const told = `Its translation ${path} (\`${source.file}\`) is deleted with it.`;
+  const { context } = draft.site.content;
+  if (instead === 'removed') {
+    takeOutLinks(draft, spotsLeadingTo(draft, path), path);
+    return told;
+  }
+  const { code = '' } = context.languages.find((language) => language.folder === folder) ?? {};
+  const to = context.routes.get(instead.to)?.siblings?.[code] ?? instead.to;
+  rewriteAddresses(draft, (address) =>
+    address.path === path ? { start: address.page.start, end: address.end, text: to } : undefined,
+  );
+  addRedirect(draft, path, to);
+  return `${told} Its address leads to ${to}.`;
 }
 
 function redirected(draft: Draft, source: SourceFile, path: string, to: string) {

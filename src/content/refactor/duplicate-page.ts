@@ -8,6 +8,7 @@ import { dropRedirect } from './redirects.ts';
 import { droppedNote, pathEdit } from './rename-page.ts';
 import { rewriteAddresses } from './rewrite.ts';
 import { withSchemaFrom } from './schema-comment.ts';
+import { translationsOf } from './translations.ts';
 import type { Plan } from './types.ts';
 
 /** Makes a copy of a page at another address. Links of the page to itself lead to the copy in the copy; nothing else changes. */
@@ -26,11 +27,15 @@ export function duplicatePage(given: GivenSite, { from, to }: { from: string; to
     const { data } = own.document(file);
     if (address.written.includes('((')) own.edit(file, pathEdit(own, file, address.written));
     else if (isFields(data) && 'path' in data) own.edit(file, { op: 'remove', path: ['path'] });
+    const translations = translationsOf({ file, text: '' }, draft).map((page) => page.source.file);
     draft.copy(file, copy, withSchemaFrom(own.text(file), file, copy, draft.site.files.folder));
     return {
       title: `The page ${address.path} is a copy of ${from}, in \`${copy}\`.`,
       changed: [],
-      notes: droppedNote(address.path, dropRedirect(draft, address.path)),
+      notes: [
+        ...droppedNote(address.path, dropRedirect(draft, address.path)),
+        ...translations.map((translation) => `Its translation \`${translation}\` is not copied.`),
+      ],
     };
   });
 }

@@ -5,4 +5,5 @@ export type { GivenSite } from './read-site.ts';
 export { renameFact } from './rename-fact.ts';
 export { renamePage } from './rename-page.ts';
 export { renameSection } from './rename-section.ts';
+export { markTranslated } from './translations.ts';
 export type { FileChange, Place, Plan } from './types.ts';

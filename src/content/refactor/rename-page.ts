@@ -9,6 +9,7 @@ import type { GivenSite } from './read-site.ts';
 import { addRedirect, dropRedirect } from './redirects.ts';
 import { placesOf, rewriteAddresses } from './rewrite.ts';
 import { withSchemaFrom } from './schema-comment.ts';
+import { originalOf, translationsOf } from './translations.ts';
 import type { Plan } from './types.ts';
 
 /**
@@ -26,11 +27,16 @@ export function renamePage(given: GivenSite, { from, to }: { from: string; to: s
     );
     moveFile(draft, source, address);
     addRedirect(draft, from, address.written);
+    const moved = moveTranslations(draft, source);
     const dropped = dropRedirect(draft, address.path);
     return {
       title: `The page ${from} is now ${address.path}, in \`${draft.nameOf(source.file)}\`. The old address leads to the new one.`,
       changed: placesOf(draft, spots),
-      notes: [...(dropped === address.written ? [] : droppedNote(address.path, dropped)), ...belowNote(from, draft)],
+      notes: [
+        ...moved,
+        ...(dropped === address.written ? [] : droppedNote(address.path, dropped)),
+        ...belowNote(from, draft),
+      ],
       named: { kind: 'page', name: from },
     };
   });
@@ -42,12 +48,41 @@ function moveFile(draft: Draft, source: SourceFile, address: NewAddress): void {
   const { folder } = draft.site.files;
   const { data } = draft.document(file);
   const hasPath = isFields(data) && typeof data['path'] === 'string';
+  const isTranslation = originalOf(source, draft) !== undefined;
   const to = fileFor(address, file, draft.site);
-  if (hasPath || to === undefined) setPath(draft, file, address, hasPath);
+  // A translation keeps the name of its original's file, by which they belong together.
+  if (hasPath || isTranslation || to === undefined) setPath(draft, file, address, hasPath);
   else {
     draft.setText(file, withSchemaFrom(draft.text(file), file, to, folder));
     draft.rename(file, to);
   }
+}
+
+/**
+ * The translations of a page whose file has another name get that too, so that they still belong together. Their addresses change
+ * with it, unless they have one of their own. Gives what to tell of it.
+ */
+function moveTranslations(draft: Draft, source: SourceFile): string[] {
+  const { folder } = draft.site.files;
+  const name = nameInFolder(draft.nameOf(source.file), folder);
+  if (draft.nameOf(source.file) === source.file) return [];
+  return translationsOf(source, draft).map(({ source: own, path, folder: language }) => {
+    const { file } = own;
+    const { data } = draft.document(file);
+    const address = { written: `/${language}/${name}`, path: `/${language}/${name}` };
+    const to = fileFor(address, file, draft.site);
+    if (to === undefined)
+      throw new Refusal(`The translation \`${file}\` can't go along: a file of that name is there already.`);
+    const hasPath = isFields(data) && 'path' in data;
+    if (!hasPath) {
+      rewriteAddresses(draft, (found) => (found.path === path ? { ...found.page, text: address.written } : undefined));
+      addRedirect(draft, path, address.written);
+      dropRedirect(draft, address.path);
+    }
+    draft.setText(file, withSchemaFrom(draft.text(file), file, to, folder));
+    draft.rename(file, to);
+    return `Its translation is now \`${to}\`${hasPath ? '' : `, and ${path} leads to ${address.path}`}.`;
+  });
 }
 
 /** Sets the `path` of a page; one that says what the file's name says goes. */

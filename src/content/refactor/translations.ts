@@ -1,0 +1,57 @@
+import type { SourceFile } from '../../model/diagnostic.ts';
+import { languageFolder, nameInLanguage } from '../4-compile/languages/languages.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import type { Draft } from './draft.ts';
+import { pageAt } from './page-address.ts';
+import { planned } from './planned.ts';
+import type { GivenSite } from './read-site.ts';
+import type { Plan } from './types.ts';
+
+/** A page in another language than the original, with its address and the folder of its language. */
+export type TranslatedPage = { source: SourceFile; path: string; folder: string };
+
+/** The translations of a page; none of a page that is one itself. */
+export function translationsOf({ file }: SourceFile, { site }: Draft): TranslatedPage[] {
+  const { context } = site.content;
+  if (languageFolder(file, context) !== '') return [];
+  const name = nameInLanguage(file, context);
+  return site.files.pages.flatMap((source) => {
+    const folder = languageFolder(source.file, context);
+    const path = [...context.routes].find(([, route]) => route.file === source.file)?.[0];
+    return folder === '' || path === undefined || nameInLanguage(source.file, context) !== name
+      ? []
+      : [{ source, path, folder }];
+  });
+}
+
+/** The original of a translation; nothing of another page. */
+export function originalOf({ file }: SourceFile, { site }: Draft): SourceFile | undefined {
+  const { context } = site.content;
+  if (languageFolder(file, context) === '') return undefined;
+  const name = nameInLanguage(file, context);
+  return site.files.pages.find(
+    (source) => languageFolder(source.file, context) === '' && nameInLanguage(source.file, context) === name,
+  );
+}
+
+/** Notes in a translation that it says what its original says now. */
+export function markTranslated(given: GivenSite, path: string): Plan | Refused {
+  return planned(given, (draft) => {
+    const source = pageAt(path, draft.site);
+    const original = originalOf(source, draft);
+    if (!original) throw new Refusal(`\`${path}\` is no translation: it has no original.`);
+    const { pages } = draft.site.content;
+    const mark = pages.find((page) => page.source.file === original.file)?.state?.mark;
+    if (mark === undefined)
+      throw new Refusal(`\`${original.file}\` has mistakes that hide what it says. Fix them first.`);
+    setMark(draft, source.file, mark);
+    return { title: `The page ${path} says what \`${original.file}\` says now.`, changed: [], notes: [] };
+  });
+}
+
+/** Writes a mark below the title and the description. */
+function setMark(draft: Draft, file: string, mark: string): void {
+  const { data } = draft.document(file);
+  const at = Object.keys(data as object).indexOf('sections');
+  draft.edit(file, { op: 'set', path: ['translated'], value: mark, ...(at < 0 ? {} : { at }) });
+}

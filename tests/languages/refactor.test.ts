@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import type { Refused } from '../../src/content/edit/types.ts';
+import { deletePage, duplicatePage, markTranslated, type Plan, renamePage } from '../../src/content/refactor/index.ts';
+import { checker, compiled, pageText, twoLanguages } from './support/two-languages.ts';
+
+const prose = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;
+const pages = {
+  home: pageText('Home', prose('[a](/about)')),
+  'es/home': pageText('Inicio', prose('[a](/about) [b](/es/about)')),
+};
+const files = twoLanguages({ pages });
+const site = { files, checker };
+
+/** The texts of the files that a plan leaves changed, by their names; nothing of one that is gone. */
+function changedBy(plan: Plan | Refused): Map<string, string | undefined> {
+  if ('refused' in plan) throw new Error(plan.refused);
+  return new Map(plan.changes.map(({ file, after: text }) => [file, text]));
+}
+
+/** What the Spanish home page links to once a plan is carried out. */
+function spanishLinks(plan: Plan | Refused): string[] {
+  const text = changedBy(plan).get('pages/es/home.yaml') ?? '';
+  return [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, url = '']) => url);
+}
+
+describe('to rename a page', () => {
+  it('takes its translations along, with their addresses', () => {
+    const plan = renamePage(site, { from: '/about', to: '/who' });
+    const changed = changedBy(plan);
+    expect(changed.get('pages/about.yaml')).toBeUndefined();
+    expect(changed.get('pages/es/who.yaml')).toContain('title: Acerca');
+    expect(spanishLinks(plan)).toEqual(['/who', '/es/who']);
+    expect(changed.get('pages/_site.yaml')).toMatch(/redirects:\n {2}\/about: \/who\n {2}\/es\/about: \/es\/who/);
+  });
+
+  it('gives a translation an address of its own, and leaves its file where its original has it', () => {
+    const plan = renamePage(site, { from: '/es/about', to: '/es/acerca' });
+    const changed = changedBy(plan);
+    expect(changed.get('pages/es/about.yaml')).toContain('path: /es/acerca\n');
+    expect(changed.has('pages/about.yaml')).toBe(false);
+    expect(spanishLinks(plan)).toEqual(['/about', '/es/acerca']);
+  });
+});
+
+describe('to delete a page', () => {
+  it('deletes its translations with it', () => {
+    const plan = deletePage(site, { path: '/about', instead: { to: '/' } });
+    const changed = changedBy(plan);
+    expect(changed.has('pages/es/about.yaml')).toBe(true);
+    expect(changed.get('pages/es/about.yaml')).toBeUndefined();
+    expect(spanishLinks(plan)).toEqual(['/', '/es']);
+    expect(changed.get('pages/_site.yaml')).toContain('/es/about: /es\n');
+  });
+
+  it('leaves the original where it is a translation, to which its links then lead', () => {
+    const plan = deletePage(site, { path: '/es/about', instead: { to: '/about' } });
+    expect(changedBy(plan).has('pages/about.yaml')).toBe(false);
+    expect(spanishLinks(plan)).toEqual(['/about', '/about']);
+  });
+});
+
+it('a copy of a page has no translations, which is told', () => {
+  const plan = duplicatePage(site, { from: '/about', to: '/who' });
+  expect('refused' in plan ? [] : plan.notes).toContain('Its translation `pages/es/about.yaml` is not copied.');
+});
+
+it('a translation can be marked as one of what its original says now', () => {
+  const isUnmarked = (marked: Record<string, string>) =>
+    compiled({ pages: { ...pages, ...marked } }).diagnostics.some(
+      ({ code, file }) => code.startsWith('translation/') && file === 'pages/es/about.yaml',
+    );
+  const text = changedBy(markTranslated(site, '/es/about')).get('pages/es/about.yaml') ?? '';
+  expect(text).toMatch(/^translated: \w{6}\nsections:/m);
+  expect(isUnmarked({})).toBe(true);
+  expect(isUnmarked({ 'es/about': text })).toBe(false);
+  expect(markTranslated(site, '/about')).toEqual({ refused: '`/about` is no translation: it has no original.' });
+  expect(allFiles(files).map(({ file }) => file)).toContain('pages/es/_site.yaml');
+});
