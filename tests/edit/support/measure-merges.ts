@@ -34,7 +34,17 @@ export function measureMerges(count: number, seed: number): MeasuredMerges {
 function wantedOf(data: unknown, edits: readonly [Edit, Edit]): unknown[] {
   const [mine, theirs] = edits.map((edit) => plainChange(data, edit));
   const [one, other] = [asCopy(data, edits[0]), asCopy(data, edits[1])];
-  return isDeepStrictEqual(mine, theirs) ? [mine] : [...bothMade(data, edits), ...bothMade(data, [one, other])];
+  if (isDeepStrictEqual(mine, theirs)) return [mine];
+  const [first, second] = [asRemoval(data, edits[0]), asRemoval(data, edits[1])];
+  return [edits, [one, other] as const, [first, second] as const].flatMap((both) => bothMade(data, both));
+}
+
+/** A list that is given anew with one entry less is one of which that was removed. */
+function asRemoval(data: unknown, edit: Edit): Edit {
+  const list = edit.op === 'set' ? valueAt(data, edit.path) : undefined;
+  if (edit.op !== 'set' || !Array.isArray(list)) return edit;
+  const index = list.findIndex((_, at) => isDeepStrictEqual(list.toSpliced(at, 1), edit.value));
+  return index < 0 ? edit : { op: 'remove', path: [...edit.path, index] };
 }
 
 /** Nobody can tell an entry that was put in beside its twin from a copy of that. */
