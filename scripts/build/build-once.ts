@@ -102,9 +102,11 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const result = { diagnostics, pages: content.files.pages.length, kept: kept.size, steps, at: time, boundaries };
     if (hasErrors(diagnostics) || !print) return { ...result, isBuilt: false };
     const uses = [...content.site.uses, ...pages.map((page) => page.uses)];
-    await steps.measure('pictures', () =>
-      writePictures(ordersOf(uses), places, new ContentCache(places.pictureFolder)),
+    const { folder: shown } = content.files;
+    const damaged = await steps.measure('pictures', () =>
+      writePictures(ordersOf(uses), { ...places, shown }, new ContentCache(places.pictureFolder)),
     );
+    if (damaged.length > 0) return { ...result, diagnostics: [...diagnostics, ...damaged], isBuilt: false };
     await writeOthers({ ...plan, frames: print, pages, publicFolder, pool });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
     steps.addAll(await pool.end());

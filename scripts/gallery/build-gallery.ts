@@ -5,7 +5,7 @@ import { ContentCache } from '../cache/content-cache.ts';
 import { writeInside } from '../inside.ts';
 import { writePictures } from '../pictures/write-pictures.ts';
 import { projectRoot } from '../project-root.ts';
-import { samplePublicFolder } from '../schemas/sample-site.ts';
+import { samplePublicFolder, sampleSiteFolder } from '../schemas/sample-site.ts';
 import { bundleGallery, type GalleryBundle } from './bundle-gallery.ts';
 import { galleryDocument, withPublicBase } from './document.ts';
 import { loadGallery } from './model.ts';
@@ -29,7 +29,7 @@ export async function buildGallery(root: string, out: string): Promise<number> {
   for (const { path, text } of [...documents, ...scripts]) writeInside(out, path, text);
   const { orders, folder } = examplePictures(root);
   const cache = new ContentCache(join(projectRoot, 'node_modules/.cache/site/pictures'));
-  await writePictures([...orders()], { pages: folder, next: out }, cache);
+  await writePictures([...orders()], { pages: folder, shown: sampleSiteFolder, next: out }, cache);
   return documents.length;
 }
 

@@ -1,5 +1,9 @@
+import { atStart } from '../../src/content/1-parse/decode.ts';
 import { joined, type PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
 import type { KnownUses } from '../../src/content/4-compile/references.ts';
+import { mediaFolder } from '../../src/content/base/content-names.ts';
+import { finding } from '../../src/content/catalogue/index.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { writeOutput } from '../render/output-file.ts';
 import { pictureFiles } from './encode.ts';
@@ -17,15 +21,20 @@ export function ordersOf(uses: readonly KnownUses[]): PictureOrder[] {
 }
 
 /**
- * Writes the files of pictures into a site, a few pictures at a time. The library that encodes has threads of its own, outside
- * of JavaScript: the worker pool would only add a copy of each file between its threads.
+ * Writes the files of pictures into a site, a few pictures at a time, and says of which that can't be done. `shown` is the
+ * content folder as diagnostics show it. The library that encodes has threads of its own, outside of JavaScript: the worker
+ * pool would only add a copy of each file between its threads.
  */
 export async function writePictures(
   orders: readonly PictureOrder[],
-  { pages, next }: { pages: string; next: string },
+  { pages, shown, next }: { pages: string; shown: string; next: string },
   cache: ContentCache,
-): Promise<void> {
-  await eachAtOnce(orders, async (order) => {
-    for (const file of await pictureFiles(order, pages, cache)) writeOutput(next, file);
+): Promise<Diagnostic[]> {
+  const problems = await eachAtOnce(orders, async (order) => {
+    const files = await pictureFiles(order, pages, cache).catch(() => undefined);
+    for (const file of files ?? []) writeOutput(next, file);
+    const found = order.file.replace(/^.*\./, '').toUpperCase();
+    return files ? [] : [atStart(`${shown}/${mediaFolder}/${order.file}`, finding('picture/broken', { found }))];
   });
+  return problems.flat();
 }

@@ -75,7 +75,8 @@ function endingOf(name: string, kind: Kind): { ending: string; wanted: string } 
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
-    if (!(width > 0 && height > 0)) return undefined;
+    const isSize = [width, height].every((side) => side > 0 && Number.isFinite(side));
+    if (!isSize) return undefined;
     return orientation > 4 ? { width: height, height: width } : { width, height };
   } catch {
     return undefined;

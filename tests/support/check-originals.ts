@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentCache } from '../../scripts/cache/content-cache.ts';
+import { readMedia } from '../../scripts/files/media-files.ts';
+import { lookAtOriginals } from '../../scripts/pictures/look-at-originals.ts';
+import { writePictures } from '../../scripts/pictures/write-pictures.ts';
+import { cropOf } from '../../src/content/4-compile/pictures/order.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+
+/** What becomes of an original: what is said of it, and how long its file kept the builder (ms). */
+export type Checked = { said: Diagnostic[]; time: number };
+
+/** Does with an original all that a build does, one alone in a content folder: reads its head, decodes it, and encodes it. */
+export async function checkOriginal(folder: string, name: string, bytes: Buffer): Promise<Checked> {
+  const started = performance.now();
+  mkdirSync(join(folder, '_media'), { recursive: true });
+  writeFileSync(join(folder, '_media', name), bytes);
+  const { media, problems } = readMedia(folder, (path) => path);
+  const files = { folder: '.', pages: [], site: undefined, facts: undefined, theme: undefined, shared: [] };
+  const cache = new ContentCache(join(folder, 'cache'));
+  const looked = await lookAtOriginals({ ...files, publicFiles: new Map(), media, problems }, folder, cache);
+  const info = looked.media?.get(name);
+  const said = [...looked.problems];
+  if (info && !info.isFaulty) {
+    const crop = cropOf(info, undefined, [0.5, 0.5]);
+    const ending = info.format === 'svg' ? ('svg' as const) : ('jpg' as const);
+    const order = { file: name, hash: info.hash, stem: info.hash, crop, widths: [], fallback: { ending, width: 48 } };
+    said.push(...(await writePictures([order], { pages: folder, shown: '.', next: join(folder, 'next') }, cache)));
+  }
+  return { said, time: performance.now() - started };
+}
