@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { mediaFolder } from '../../src/content/base/content-names.ts';
 import { type ChangeGroup, changesBetween, type Edition } from '../../src/content/changes/index.ts';
 import { readContent } from '../files/read-content.ts';
 import { checkOut } from './checkout.ts';
@@ -57,9 +58,11 @@ export function foldersAt(
 /** A content folder as it is now, with what tells its public files apart. */
 export function editionOf({ root, pages, publicFiles }: Folders): Edition {
   const files = readContent(root, pages, publicFiles);
-  const digests = new Map(
-    [...files.publicFiles.keys()].map((address) => [address, digestOf(join(publicFiles, address))] as const),
+  const ofPublic = [...files.publicFiles.keys()].map(
+    (address) => [address, digestOf(join(publicFiles, address))] as const,
   );
+  const originals = [...(files.media ?? [])].map(([name, { hash }]) => [`${mediaFolder}/${name}`, hash] as const);
+  const digests = new Map([...ofPublic, ...originals]);
   return { files, digests };
 }
 

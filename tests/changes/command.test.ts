@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { baseCommit } from '../../scripts/changes/base-commit.ts';
@@ -126,4 +126,23 @@ it('is a command, with a format for programs', async () => {
       },
     ],
   });
+});
+
+it('tells of an original of a picture that was replaced, and where visitors see it', () => {
+  const drawing = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
+  mkdirSync(join(folders.pages, '_media'), { recursive: true });
+  writeFileSync(join(folders.pages, '_media/quay.svg'), drawing(600));
+  edit(
+    page('about'),
+    'heading: About the sample',
+    'heading: About the sample\n    picture: { file: quay.svg, alt: A quay }',
+  );
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'picture');
+  expect(said('HEAD~1').slice(0, 2)).toEqual(['About (/about)', '  Hero: picture quay.svg was added']);
+  writeFileSync(join(folders.pages, '_media/quay.svg'), drawing(700));
+  expect(said('work')).toEqual([
+    'Pictures and other files',
+    '  The picture _media/quay.svg was replaced. It is shown on one page: /about',
+  ]);
 });

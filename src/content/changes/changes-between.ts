@@ -3,6 +3,8 @@ import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { sharedName } from '../4-compile/compile-shared.ts';
 import { allFiles } from '../4-compile/content-files.ts';
+import type { Target } from '../4-compile/where-used.ts';
+import { mediaFolder } from '../base/content-names.ts';
 import { insideEntry, mapIn } from './compare.ts';
 import { type Follower, followerOf } from './follow.ts';
 import { inLanguage, sharedByLanguage } from './languages.ts';
@@ -35,7 +37,7 @@ export function changesBetween(editions: Editions): ChangeGroup[] {
   const groups = [
     ...pairs.map((pair) => pageGroup(pair, compared)),
     ...sharedByLanguage(editions.before.files, editions.after.files).flatMap((one) => languageGroups(one, compared)),
-    publicGroup(compared, (address) => shown({ kind: 'file', name: address })),
+    publicGroup(compared, (name) => shown(fileTarget(name))),
   ];
   const inside = movedInside(compared);
   return withMovedSections(groups, before, after, inside)
@@ -169,6 +171,12 @@ function fileGroup(
     ...(file === undefined ? {} : { file }),
     ...differences(pair, definition, 'the site', compared),
   };
+}
+
+/** What pages refer to by a name: an original of a picture, or a public file by its address. */
+function fileTarget(name: string): Target {
+  const lead = `${mediaFolder}/`;
+  return name.startsWith(lead) ? { kind: 'picture', name: name.slice(lead.length) } : { kind: 'file', name };
 }
 
 function publicGroup(

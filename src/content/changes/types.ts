@@ -3,7 +3,10 @@ import type { Checker } from '../3-repair/checker.ts';
 import type { ContentFiles } from '../4-compile/content-files.ts';
 import type { Words } from './words.ts';
 
-/** A content folder at one time. `digests` tell the public files apart by what they hold, by their addresses. */
+/**
+ * A content folder at one time. `digests` tell the public files apart by what they hold, by their addresses, and the originals of
+ * pictures by their names (`_media/harbour.jpg`).
+ */
 export type Edition = { files: ContentFiles; digests: ReadonlyMap<string, string> };
 
 /** Two states of a content folder. */

@@ -41,7 +41,8 @@ function wasOrWere(value: unknown): string {
 export function valueWords(value: unknown, schema: Schema | undefined): Words {
   if (value === null || value === '') return ['empty'];
   if (schema?.kind === 'action') return actionWords(value);
-  if (schema?.kind === 'image' && isFields(value)) return plainValue(String(value['file']));
+  if ((schema?.kind === 'image' || schema?.kind === 'picture') && isFields(value))
+    return plainValue(String(value['file']));
   if (Array.isArray(value))
     return value.length === 0 ? ['nothing'] : listed(value.slice(0, mostNames).map(nameOf).concat(rest(value)));
   if (isFields(value)) return nameOf(value);
