@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
+import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { layoutShift } from '../support/loading.ts';
 import { photograph } from '../support/originals.ts';
@@ -47,7 +48,7 @@ async function openPage(visitor: Visitor, options?: VisitOptions): Promise<{ sho
     const { pathname } = new URL(route.request().url());
     const file = join(out, pathname, pathname.includes('.') ? '' : 'index.html');
     if (pathname.startsWith('/assets/pictures/')) asked.push(pathname.replace(/^.*\/([a-z]+)-\w+-/, '$1-'));
-    const known = existsSync(file) ? file : join(projectRoot, 'public', pathname);
+    const known = existsSync(file) ? file : join(specification.public, pathname);
     return route.fulfill({ body: readFileSync(known), contentType: getMimeType(file) ?? 'text/html; charset=utf-8' });
   });
   await shown.goto(`${origin}/shown`);
