@@ -532,6 +532,39 @@ export interface CardGridBlock {
       | 'scale'
       | 'spark';
     /**
+     * The picture at the top of the card, cropped to three by two around its `focus`.
+     */
+    picture?: {
+      /**
+       * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+       */
+      alt: string;
+      /**
+       * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+       */
+      decorative?: boolean;
+      /**
+       * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+       */
+      caption?: string;
+      /**
+       * Who made the picture, such as `Photograph: Ann Example`.
+       */
+      credit?: string;
+      /**
+       * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+       */
+      focus?: string;
+      /**
+       * Another file of the folder `_media`, which stands there in the dark theme.
+       */
+      dark?: string;
+    };
+    /**
      * A figure set large on the card, such as `((facts.match_rate))`.
      */
     figure?: string;

@@ -437,6 +437,10 @@ export interface CardGridBlock {
      */
     icon?: IconName;
     /**
+     * The picture at the top of the card, cropped to three by two around its `focus`.
+     */
+    picture?: Picture;
+    /**
      * A figure set large on the card, such as `((facts.match_rate))`.
      */
     figure?: string;

@@ -23,6 +23,11 @@ sections:
   - type: prose
     paragraphs: Below the fold.
     picture: { file: clear.png, alt: "", decorative: true }
+  - type: card-grid
+    heading: Cropped
+    items:
+      - { title: On the right, picture: { file: wide.jpg, alt: All of it is blue, focus: 100% 50% } }
+      - { title: On the left, picture: { file: wide.jpg, alt: All of it is red, focus: 0% 50% } }
 `;
 
 const build = () =>
@@ -41,6 +46,7 @@ beforeAll(async () => {
   const turned = await photograph({ width: 640, height: 480, orientation: 6, place: true });
   expect(turned.includes(secretWords.maker) && turned.includes(secretWords.place)).toBe(true);
   write('turned.jpg', turned);
+  write('wide.jpg', await photograph({ width: 1600, height: 400 }));
   write('clear.png', await photograph({ width: 400, height: 300, format: 'png', alpha: true }));
   const { diagnostics, isBuilt } = await build();
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -74,9 +80,24 @@ describe('a built site', () => {
     expect(html()).toMatch(/width="480" height="640"/);
   });
 
+  it('crops around the focus where the layout gives the shape', async () => {
+    const cards = made().filter((name) => name.startsWith('wide') && name.endsWith('.jpg'));
+    const colors = await Promise.all(
+      cards.map(async (name) => {
+        const { data, info } = await sharp(join(out, 'assets/pictures', name))
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect(info.width / info.height).toBeCloseTo(3 / 2, 1);
+        const red = [5, info.width - 5].map((x) => data[x * info.channels] ?? 0);
+        return red.map((part) => (part > 100 ? 'red' : 'blue'));
+      }),
+    );
+    expect(colors.map((each) => each.join(' ')).sort()).toEqual(['blue blue', 'red red']);
+  });
+
   it('fetches the first picture at once, all others once they come into view', () => {
     const images = html().match(/<img [^>]*>/g) ?? [];
-    expect(images).toHaveLength(3);
+    expect(images).toHaveLength(5);
     expect(images[0]).toContain('fetchPriority="high"');
     expect(images[2]).toMatch(/loading="lazy"/);
     expect(images[2]).not.toContain('fetchPriority');

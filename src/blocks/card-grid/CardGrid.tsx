@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -13,9 +14,10 @@ import { CardList } from './styles.ts';
 type Item = CardGridBlock['items'][number];
 
 function GridCard({ item, isNumbered }: { item: Item; isNumbered: boolean }) {
-  const { title, text, icon, figure, points, link, linkLabel } = item;
+  const { title, text, icon, picture, figure, points, link, linkLabel } = item;
   return (
     <Card>
+      {picture && <Picture picture={picture} />}
       {(icon || isNumbered) && <div className="mark">{icon && <Icon name={icon} />}</div>}
       {figure && (
         <p className="figure">

@@ -1115,37 +1115,48 @@ e":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"st
 tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","p\
 eople","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network",
 "shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
-rch","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"f\
-igure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the card, suc\
-h as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"\
-type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},
-"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as \
-/payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot of the card; without them\
- the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"bo\
-olean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"\
-One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
-cription":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of th\
-e site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
-d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a ti\
-me, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
-\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, \
-or a time; the day before is the last one that shows it."}}};function validate17(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema20.required,parentSchema:schema20,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"items"},schema:schema20.required,parentSchema:schema20,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema20.properties,key0)){const err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema20,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("card-grid"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/\
-const",keyword:"const",params:{allowedValue:"card-grid"},schema:"card-grid",parentSchema:schema20.properties.type,data:data0};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
-id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+rch","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"p\
+icture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","des\
+cription":"The picture at the top of the card, cropped to three by two around its `focus`.","properties":{"file":{"type":"\
+string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`\
+."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative:\
+ true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not\
+, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *ita\
+lic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as \
+`Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"\
+What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"s\
+tring","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}},"slot":"\
+card"},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the \
+card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"p\
+oints":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","widt\
+h":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a pag\
+e such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot of the card; with\
+out them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"t\
+ype":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"descri\
+ption":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonDa\
+ta","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this o\
+ut of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
+]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-0\
+1`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2\
+026-06-01`, or a time; the day before is the last one that shows it."}}};var pattern21=new RegExp("^(100|[1-9]?[0-9])% (\
+100|[1-9]?[0-9])%$","u");function validate17(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema20.required,parentSchema:schema20,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
+const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema20.required,
+parentSchema:schema20,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
+keys(data)){if(!func0.call(schema20.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema20,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("card-gr\
+id"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"card-grid"},schema:"card-grid",parentSchema:schema20.properties.type,data:data0};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
 push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema20.properties.id.type,parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=
 [err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -1177,182 +1188,246 @@ vErrors.push(err13)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){
 "/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"title"},schema:schema20.
 properties.items.items.required,parentSchema:schema20.properties.items.items,data:data7};if(vErrors===null){vErrors=[err14]}else{
 vErrors.push(err14)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="title"||key1==="text"||key1==="icon"||key1===
-"figure"||key1==="points"||key1==="link"||key1==="linkLabel")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"\
-#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,
-parentSchema:schema20.properties.items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}
-if(data7.title!==void 0&&func0.call(data7,"title")){let data8=data7.title;this.note("text",instancePath+"/items/"+i0+"/t\
-itle",data8);if(typeof data8==="string"){if(func51(data8)<1){const err16={instancePath:instancePath+"/items/"+i0+"/title",
-schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema20.
-properties.items.items.properties.title,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{
-const err17={instancePath:instancePath+"/items/"+i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",
-keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.title.type,parentSchema:schema20.
-properties.items.items.properties.title,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}
-if(data7.text!==void 0&&func0.call(data7,"text")){let data9=data7.text;this.note("rich-text",instancePath+"/items/"+i0+"\
-/text",data9);if(typeof data9==="string"){if(func51(data9)<1){const err18={instancePath:instancePath+"/items/"+i0+"/text",
-schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema20.
-properties.items.items.properties.text,data:data9};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{
-const err19={instancePath:instancePath+"/items/"+i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema20.properties.items.items.properties.text.type,parentSchema:schema20.properties.
-items.items.properties.text,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data7.icon!==
-void 0&&func0.call(data7,"icon")){let data10=data7.icon;if(!(data10==="person"||data10==="people"||data10==="family"||data10===
-"provider"||data10==="hospital"||data10==="payer"||data10==="employer"||data10==="state"||data10==="identity"||data10===
-"coverage"||data10==="authorization"||data10==="claims"||data10==="network"||data10==="shield"||data10==="lock"||data10===
-"clock"||data10==="speed"||data10==="money"||data10==="chart"||data10==="document"||data10==="fax"||data10==="phone"||data10===
-"mail"||data10==="megaphone"||data10==="pilot"||data10==="globe"||data10==="heart"||data10==="search"||data10==="check"||
-data10==="key"||data10==="pill"||data10==="home"||data10==="scale"||data10==="spark")){const err20={instancePath:instancePath+
-"/items/"+i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues:schema20.
-properties.items.items.properties.icon.enum},schema:schema20.properties.items.items.properties.icon.enum,parentSchema:schema20.
-properties.items.items.properties.icon,data:data10};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}
-if(data7.figure!==void 0&&func0.call(data7,"figure")){let data11=data7.figure;this.note("text",instancePath+"/items/"+i0+
-"/figure",data11);if(typeof data11==="string"){if(func51(data11)<1){const err21={instancePath:instancePath+"/items/"+i0+
+"picture"||key1==="figure"||key1==="points"||key1==="link"||key1==="linkLabel")){const err15={instancePath:instancePath+
+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema20.properties.items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(
+err15)}errors++}}if(data7.title!==void 0&&func0.call(data7,"title")){let data8=data7.title;this.note("text",instancePath+
+"/items/"+i0+"/title",data8);if(typeof data8==="string"){if(func51(data8)<1){const err16={instancePath:instancePath+"/it\
+ems/"+i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema20.properties.items.items.properties.title,data:data8};if(vErrors===null){vErrors=[err16]}else{
+vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/items/"+i0+"/title",schemaPath:"#/properties\
+/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.
+title.type,parentSchema:schema20.properties.items.items.properties.title,data:data8};if(vErrors===null){vErrors=[err17]}else{
+vErrors.push(err17)}errors++}}if(data7.text!==void 0&&func0.call(data7,"text")){let data9=data7.text;this.note("rich-tex\
+t",instancePath+"/items/"+i0+"/text",data9);if(typeof data9==="string"){if(func51(data9)<1){const err18={instancePath:instancePath+
+"/items/"+i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema20.properties.items.items.properties.text,data:data9};if(vErrors===null){vErrors=[err18]}else{
+vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/items/"+i0+"/text",schemaPath:"#/properties/\
+items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.
+text.type,parentSchema:schema20.properties.items.items.properties.text,data:data9};if(vErrors===null){vErrors=[err19]}else{
+vErrors.push(err19)}errors++}}if(data7.icon!==void 0&&func0.call(data7,"icon")){let data10=data7.icon;if(!(data10==="per\
+son"||data10==="people"||data10==="family"||data10==="provider"||data10==="hospital"||data10==="payer"||data10==="employ\
+er"||data10==="state"||data10==="identity"||data10==="coverage"||data10==="authorization"||data10==="claims"||data10==="\
+network"||data10==="shield"||data10==="lock"||data10==="clock"||data10==="speed"||data10==="money"||data10==="chart"||data10===
+"document"||data10==="fax"||data10==="phone"||data10==="mail"||data10==="megaphone"||data10==="pilot"||data10==="globe"||
+data10==="heart"||data10==="search"||data10==="check"||data10==="key"||data10==="pill"||data10==="home"||data10==="scale"||
+data10==="spark")){const err20={instancePath:instancePath+"/items/"+i0+"/icon",schemaPath:"#/properties/items/items/prop\
+erties/icon/enum",keyword:"enum",params:{allowedValues:schema20.properties.items.items.properties.icon.enum},schema:schema20.
+properties.items.items.properties.icon.enum,parentSchema:schema20.properties.items.items.properties.icon,data:data10};if(vErrors===
+null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data7.picture!==void 0&&func0.call(data7,"picture")){let data11=data7.
+picture;this.note("picture",instancePath+"/items/"+i0+"/picture",data11);if(data11&&typeof data11=="object"&&!Array.isArray(
+data11)){if(data11.file===void 0||!func0.call(data11,"file")){const err21={instancePath:instancePath+"/items/"+i0+"/pict\
+ure",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"file"},
+schema:schema20.properties.items.items.properties.picture.required,parentSchema:schema20.properties.items.items.properties.
+picture,data:data11};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}if(data11.alt===void 0||!func0.
+call(data11,"alt")){const err22={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/\
+properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema20.properties.items.items.properties.
+picture.required,parentSchema:schema20.properties.items.items.properties.picture,data:data11};if(vErrors===null){vErrors=
+[err22]}else{vErrors.push(err22)}errors++}for(const key2 of Object.keys(data11)){if(!(key2==="file"||key2==="alt"||key2===
+"decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){const err23={instancePath:instancePath+
+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema20.properties.items.items.properties.picture,
+data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data11.file!==void 0&&func0.call(data11,
+"file")){let data12=data11.file;if(typeof data12==="string"){if(func51(data12)<1){const err24={instancePath:instancePath+
+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema20.properties.items.items.properties.picture.properties.file,data:data12};
+if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+"/item\
+s/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{
+type:"string"},schema:schema20.properties.items.items.properties.picture.properties.file.type,parentSchema:schema20.properties.
+items.items.properties.picture.properties.file,data:data12};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}
+errors++}}if(data11.alt!==void 0&&func0.call(data11,"alt")){let data13=data11.alt;if(typeof data13!=="string"){const err26={
+instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/properties/items/items/properties/picture/properties\
+/alt/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.picture.properties.alt.
+type,parentSchema:schema20.properties.items.items.properties.picture.properties.alt,data:data13};if(vErrors===null){vErrors=
+[err26]}else{vErrors.push(err26)}errors++}}if(data11.decorative!==void 0&&func0.call(data11,"decorative")){let data14=data11.
+decorative;if(typeof data14!=="boolean"){const err27={instancePath:instancePath+"/items/"+i0+"/picture/decorative",schemaPath:"\
+#/properties/items/items/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema20.
+properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema20.properties.items.items.properties.
+picture.properties.decorative,data:data14};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data11.
+caption!==void 0&&func0.call(data11,"caption")){let data15=data11.caption;if(typeof data15==="string"){if(func51(data15)<
+1){const err28={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properties/items/items/propertie\
+s/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema20.properties.items.
+items.properties.picture.properties.caption,data:data15};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{
+const err29={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properties/items/items/properties/p\
+icture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.
+picture.properties.caption.type,parentSchema:schema20.properties.items.items.properties.picture.properties.caption,data:data15};
+if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data11.credit!==void 0&&func0.call(data11,"cred\
+it")){let data16=data11.credit;if(typeof data16==="string"){if(func51(data16)<1){const err30={instancePath:instancePath+
+"/items/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema20.properties.items.items.properties.picture.properties.credit,data:data16};
+if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/item\
+s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",
+params:{type:"string"},schema:schema20.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema20.
+properties.items.items.properties.picture.properties.credit,data:data16};if(vErrors===null){vErrors=[err31]}else{vErrors.
+push(err31)}errors++}}if(data11.focus!==void 0&&func0.call(data11,"focus")){let data17=data11.focus;if(typeof data17==="\
+string"){if(!pattern21.test(data17)){const err32={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/\
+properties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9]\
+)% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema20.properties.items.items.properties.
+picture.properties.focus,data:data17};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}else{const err33={
+instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
+es/focus/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.picture.properties.
+focus.type,parentSchema:schema20.properties.items.items.properties.picture.properties.focus,data:data17};if(vErrors===null){
+vErrors=[err33]}else{vErrors.push(err33)}errors++}}if(data11.dark!==void 0&&func0.call(data11,"dark")){let data18=data11.
+dark;if(typeof data18==="string"){if(func51(data18)<1){const err34={instancePath:instancePath+"/items/"+i0+"/picture/dar\
+k",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema20.properties.items.items.properties.picture.properties.dark,data:data18};if(vErrors===null){
+vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{const err35={instancePath:instancePath+"/items/"+i0+"/picture/da\
+rk",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},
+schema:schema20.properties.items.items.properties.picture.properties.dark.type,parentSchema:schema20.properties.items.items.
+properties.picture.properties.dark,data:data18};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{
+const err36={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/t\
+ype",keyword:"type",params:{type:"object"},schema:schema20.properties.items.items.properties.picture.type,parentSchema:schema20.
+properties.items.items.properties.picture,data:data11};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}
+if(data7.figure!==void 0&&func0.call(data7,"figure")){let data19=data7.figure;this.note("text",instancePath+"/items/"+i0+
+"/figure",data19);if(typeof data19==="string"){if(func51(data19)<1){const err37={instancePath:instancePath+"/items/"+i0+
 "/figure",schemaPath:"#/properties/items/items/properties/figure/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema20.properties.items.items.properties.figure,data:data11};if(vErrors===null){vErrors=[err21]}else{vErrors.
-push(err21)}errors++}}else{const err22={instancePath:instancePath+"/items/"+i0+"/figure",schemaPath:"#/properties/items/\
+parentSchema:schema20.properties.items.items.properties.figure,data:data19};if(vErrors===null){vErrors=[err37]}else{vErrors.
+push(err37)}errors++}}else{const err38={instancePath:instancePath+"/items/"+i0+"/figure",schemaPath:"#/properties/items/\
 items/properties/figure/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.figure.
-type,parentSchema:schema20.properties.items.items.properties.figure,data:data11};if(vErrors===null){vErrors=[err22]}else{
-vErrors.push(err22)}errors++}}if(data7.points!==void 0&&func0.call(data7,"points")){let data12=data7.points;if(Array.isArray(
-data12)){if(data12.length<1){const err23={instancePath:instancePath+"/items/"+i0+"/points",schemaPath:"#/properties/item\
+type,parentSchema:schema20.properties.items.items.properties.figure,data:data19};if(vErrors===null){vErrors=[err38]}else{
+vErrors.push(err38)}errors++}}if(data7.points!==void 0&&func0.call(data7,"points")){let data20=data7.points;if(Array.isArray(
+data20)){if(data20.length<1){const err39={instancePath:instancePath+"/items/"+i0+"/points",schemaPath:"#/properties/item\
 s/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema20.properties.items.
-items.properties.points,data:data12};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}const len1=data12.
-length;for(let i1=0;i1<len1;i1++){let data13=data12[i1];this.note("rich-text",instancePath+"/items/"+i0+"/points/"+i1,data13);
-if(typeof data13==="string"){if(func51(data13)<1){const err24={instancePath:instancePath+"/items/"+i0+"/points/"+i1,schemaPath:"\
+items.properties.points,data:data20};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}const len1=data20.
+length;for(let i1=0;i1<len1;i1++){let data21=data20[i1];this.note("rich-text",instancePath+"/items/"+i0+"/points/"+i1,data21);
+if(typeof data21==="string"){if(func51(data21)<1){const err40={instancePath:instancePath+"/items/"+i0+"/points/"+i1,schemaPath:"\
 #/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema20.
-properties.items.items.properties.points.items,data:data13};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
-errors++}}else{const err25={instancePath:instancePath+"/items/"+i0+"/points/"+i1,schemaPath:"#/properties/items/items/pr\
+properties.items.items.properties.points.items,data:data21};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}
+errors++}}else{const err41={instancePath:instancePath+"/items/"+i0+"/points/"+i1,schemaPath:"#/properties/items/items/pr\
 operties/points/items/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.points.
-items.type,parentSchema:schema20.properties.items.items.properties.points.items,data:data13};if(vErrors===null){vErrors=
-[err25]}else{vErrors.push(err25)}errors++}}}else{const err26={instancePath:instancePath+"/items/"+i0+"/points",schemaPath:"\
+items.type,parentSchema:schema20.properties.items.items.properties.points.items,data:data21};if(vErrors===null){vErrors=
+[err41]}else{vErrors.push(err41)}errors++}}}else{const err42={instancePath:instancePath+"/items/"+i0+"/points",schemaPath:"\
 #/properties/items/items/properties/points/type",keyword:"type",params:{type:"array"},schema:schema20.properties.items.items.
-properties.points.type,parentSchema:schema20.properties.items.items.properties.points,data:data12};if(vErrors===null){vErrors=
-[err26]}else{vErrors.push(err26)}errors++}}if(data7.link!==void 0&&func0.call(data7,"link")){let data14=data7.link;this.
-note("link",instancePath+"/items/"+i0+"/link",data14);if(typeof data14==="string"){if(func51(data14)<1){const err27={instancePath:instancePath+
+properties.points.type,parentSchema:schema20.properties.items.items.properties.points,data:data20};if(vErrors===null){vErrors=
+[err42]}else{vErrors.push(err42)}errors++}}if(data7.link!==void 0&&func0.call(data7,"link")){let data22=data7.link;this.
+note("link",instancePath+"/items/"+i0+"/link",data22);if(typeof data22==="string"){if(func51(data22)<1){const err43={instancePath:instancePath+
 "/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema20.properties.items.items.properties.link,data:data14};if(vErrors===null){vErrors=[err27]}else{
-vErrors.push(err27)}errors++}}else{const err28={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/\
+schema:1,parentSchema:schema20.properties.items.items.properties.link,data:data22};if(vErrors===null){vErrors=[err43]}else{
+vErrors.push(err43)}errors++}}else{const err44={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/\
 items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.
-link.type,parentSchema:schema20.properties.items.items.properties.link,data:data14};if(vErrors===null){vErrors=[err28]}else{
-vErrors.push(err28)}errors++}}if(data7.linkLabel!==void 0&&func0.call(data7,"linkLabel")){let data15=data7.linkLabel;this.
-note("text",instancePath+"/items/"+i0+"/linkLabel",data15);if(typeof data15==="string"){if(func51(data15)<1){const err29={
+link.type,parentSchema:schema20.properties.items.items.properties.link,data:data22};if(vErrors===null){vErrors=[err44]}else{
+vErrors.push(err44)}errors++}}if(data7.linkLabel!==void 0&&func0.call(data7,"linkLabel")){let data23=data7.linkLabel;this.
+note("text",instancePath+"/items/"+i0+"/linkLabel",data23);if(typeof data23==="string"){if(func51(data23)<1){const err45={
 instancePath:instancePath+"/items/"+i0+"/linkLabel",schemaPath:"#/properties/items/items/properties/linkLabel/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema20.properties.items.items.properties.linkLabel,data:data15};
-if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}else{const err30={instancePath:instancePath+"/item\
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema20.properties.items.items.properties.linkLabel,data:data23};
+if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/item\
 s/"+i0+"/linkLabel",schemaPath:"#/properties/items/items/properties/linkLabel/type",keyword:"type",params:{type:"string"},
 schema:schema20.properties.items.items.properties.linkLabel.type,parentSchema:schema20.properties.items.items.properties.
-linkLabel,data:data15};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}}else{const err31={instancePath:instancePath+
+linkLabel,data:data23};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}}else{const err47={instancePath:instancePath+
 "/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:schema20.properties.
-items.items.type,parentSchema:schema20.properties.items.items,data:data7};if(vErrors===null){vErrors=[err31]}else{vErrors.
-push(err31)}errors++}}}else{const err32={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"\
+items.items.type,parentSchema:schema20.properties.items.items,data:data7};if(vErrors===null){vErrors=[err47]}else{vErrors.
+push(err47)}errors++}}}else{const err48={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},schema:schema20.properties.items.type,parentSchema:schema20.properties.items,data:data6};if(vErrors===
-null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data.numbered!==void 0&&func0.call(data,"numbered")){let data16=data.
-numbered;if(typeof data16!=="boolean"){const err33={instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbe\
+null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data.numbered!==void 0&&func0.call(data,"numbered")){let data24=data.
+numbered;if(typeof data24!=="boolean"){const err49={instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbe\
 red/type",keyword:"type",params:{type:"boolean"},schema:schema20.properties.numbered.type,parentSchema:schema20.properties.
-numbered,data:data16};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}if(data.buttons!==void 0&&func0.
-call(data,"buttons")){let data17=data.buttons;if(Array.isArray(data17)){if(data17.length>3){const err34={instancePath:instancePath+
+numbered,data:data24};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}if(data.buttons!==void 0&&func0.
+call(data,"buttons")){let data25=data.buttons;if(Array.isArray(data25)){if(data25.length>3){const err50={instancePath:instancePath+
 "/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema20.
-properties.buttons,data:data17};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}if(data17.length<1){
-const err35={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema20.properties.buttons,data:data17};if(vErrors===null){vErrors=[err35]}else{vErrors.
-push(err35)}errors++}const len2=data17.length;for(let i2=0;i2<len2;i2++){let data18=data17[i2];if(data18&&typeof data18==
-"object"&&!Array.isArray(data18)){if(data18.label===void 0||!func0.call(data18,"label")){const err36={instancePath:instancePath+
+properties.buttons,data:data25};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}if(data25.length<1){
+const err51={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema20.properties.buttons,data:data25};if(vErrors===null){vErrors=[err51]}else{vErrors.
+push(err51)}errors++}const len2=data25.length;for(let i2=0;i2<len2;i2++){let data26=data25[i2];if(data26&&typeof data26==
+"object"&&!Array.isArray(data26)){if(data26.label===void 0||!func0.call(data26,"label")){const err52={instancePath:instancePath+
 "/buttons/"+i2,schemaPath:"#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.
-required,parentSchema:schema15,data:data18};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}if(data18.
-action===void 0||!func0.call(data18,"action")){const err37={instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/defin\
+required,parentSchema:schema15,data:data26};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}if(data26.
+action===void 0||!func0.call(data26,"action")){const err53={instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/defin\
 itions/ButtonData/required",keyword:"required",params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,
-data:data18};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}for(const key2 of Object.keys(data18)){
-if(!(key2==="label"||key2==="action"||key2==="variant"||key2==="size")){const err38={instancePath:instancePath+"/buttons\
-/"+i2,schemaPath:"#/definitions/ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-schema:false,parentSchema:schema15,data:data18};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data18.
-label!==void 0&&func0.call(data18,"label")){let data19=data18.label;this.note("text",instancePath+"/buttons/"+i2+"/label",
-data19);if(typeof data19==="string"){if(func51(data19)<1){const err39={instancePath:instancePath+"/buttons/"+i2+"/label",
+data:data26};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}for(const key3 of Object.keys(data26)){
+if(!(key3==="label"||key3==="action"||key3==="variant"||key3==="size")){const err54={instancePath:instancePath+"/buttons\
+/"+i2,schemaPath:"#/definitions/ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
+schema:false,parentSchema:schema15,data:data26};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data26.
+label!==void 0&&func0.call(data26,"label")){let data27=data26.label;this.note("text",instancePath+"/buttons/"+i2+"/label",
+data27);if(typeof data27==="string"){if(func51(data27)<1){const err55={instancePath:instancePath+"/buttons/"+i2+"/label",
 schemaPath:"#/definitions/ButtonData/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.
-properties.label,data:data19};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+
+properties.label,data:data27};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+
 "/buttons/"+i2+"/label",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},
-schema:schema15.properties.label.type,parentSchema:schema15.properties.label,data:data19};if(vErrors===null){vErrors=[err40]}else{
-vErrors.push(err40)}errors++}}if(data18.action!==void 0&&func0.call(data18,"action")){let data20=data18.action;if(typeof data20!==
-"string"&&!(data20&&typeof data20=="object"&&!Array.isArray(data20))){const err41={instancePath:instancePath+"/buttons/"+
+schema:schema15.properties.label.type,parentSchema:schema15.properties.label,data:data27};if(vErrors===null){vErrors=[err56]}else{
+vErrors.push(err56)}errors++}}if(data26.action!==void 0&&func0.call(data26,"action")){let data28=data26.action;if(typeof data28!==
+"string"&&!(data28&&typeof data28=="object"&&!Array.isArray(data28))){const err57={instancePath:instancePath+"/buttons/"+
 i2+"/action",schemaPath:"#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.
-action.type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data20};if(vErrors===null){
-vErrors=[err41]}else{vErrors.push(err41)}errors++}const _errs44=errors;let valid10=true;const _errs45=errors;if(typeof data20!==
-"string"){const err42={};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}var _valid0=_errs45===errors;
-errors=_errs44;if(vErrors!==null){if(_errs44){vErrors.length=_errs44}else{vErrors=null}}let ifClause0;if(_valid0){const _errs47=errors;
-if(!(data20==="none")){const err43={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitions/ButtonD\
+action.type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data28};if(vErrors===null){
+vErrors=[err57]}else{vErrors.push(err57)}errors++}const _errs61=errors;let valid11=true;const _errs62=errors;if(typeof data28!==
+"string"){const err58={};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}var _valid0=_errs62===errors;
+errors=_errs61;if(vErrors!==null){if(_errs61){vErrors.length=_errs61}else{vErrors=null}}let ifClause0;if(_valid0){const _errs64=errors;
+if(!(data28==="none")){const err59={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitions/ButtonD\
 ata/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.
-properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data20};if(vErrors===null){vErrors=[err43]}else{
-vErrors.push(err43)}errors++}var _valid0=_errs47===errors;valid10=_valid0;ifClause0="then"}else{const _errs48=errors;if(data20&&
-typeof data20=="object"&&!Array.isArray(data20)){if(Object.keys(data20).length<1){const err44={instancePath:instancePath+
+properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data28};if(vErrors===null){vErrors=[err59]}else{
+vErrors.push(err59)}errors++}var _valid0=_errs64===errors;valid11=_valid0;ifClause0="then"}else{const _errs65=errors;if(data28&&
+typeof data28=="object"&&!Array.isArray(data28)){if(Object.keys(data28).length<1){const err60={instancePath:instancePath+
 "/buttons/"+i2+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperti\
-es",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data20};if(vErrors===null){vErrors=[err44]}else{
-vErrors.push(err44)}errors++}for(const key3 of Object.keys(data20)){if(!(key3==="link"||key3==="dialog"||key3==="inquiry\
-Type"||key3==="download")){const err45={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitions/But\
-tonData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,
-parentSchema:schema15.properties.action.else,data:data20};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}
-if(data20.link!==void 0&&func0.call(data20,"link")){let data21=data20.link;if(typeof data21==="string"){if(func51(data21)<
-1){const err46={instancePath:instancePath+"/buttons/"+i2+"/action/link",schemaPath:"#/definitions/ButtonData/properties/\
+es",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data28};if(vErrors===null){vErrors=[err60]}else{
+vErrors.push(err60)}errors++}for(const key4 of Object.keys(data28)){if(!(key4==="link"||key4==="dialog"||key4==="inquiry\
+Type"||key4==="download")){const err61={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"#/definitions/But\
+tonData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,
+parentSchema:schema15.properties.action.else,data:data28};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}
+if(data28.link!==void 0&&func0.call(data28,"link")){let data29=data28.link;if(typeof data29==="string"){if(func51(data29)<
+1){const err62={instancePath:instancePath+"/buttons/"+i2+"/action/link",schemaPath:"#/definitions/ButtonData/properties/\
 action/else/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.
-else.properties.link,data:data21};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}else{const err47={
+else.properties.link,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}else{const err63={
 instancePath:instancePath+"/buttons/"+i2+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/prop\
 erties/link/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.
-properties.action.else.properties.link,data:data21};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}
-if(data20.dialog!==void 0&&func0.call(data20,"dialog")){let data22=data20.dialog;if(typeof data22==="string"){if(func51(
-data22)<1){const err48={instancePath:instancePath+"/buttons/"+i2+"/action/dialog",schemaPath:"#/definitions/ButtonData/p\
+properties.action.else.properties.link,data:data29};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}
+if(data28.dialog!==void 0&&func0.call(data28,"dialog")){let data30=data28.dialog;if(typeof data30==="string"){if(func51(
+data30)<1){const err64={instancePath:instancePath+"/buttons/"+i2+"/action/dialog",schemaPath:"#/definitions/ButtonData/p\
 roperties/action/else/properties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.
-action.else.properties.dialog,data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}else{const err49={
+action.else.properties.dialog,data:data30};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}else{const err65={
 instancePath:instancePath+"/buttons/"+i2+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/pr\
 operties/dialog/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,
-parentSchema:schema15.properties.action.else.properties.dialog,data:data22};if(vErrors===null){vErrors=[err49]}else{vErrors.
-push(err49)}errors++}}if(data20.inquiryType!==void 0&&func0.call(data20,"inquiryType")){let data23=data20.inquiryType;if(typeof data23===
-"string"){if(func51(data23)<1){const err50={instancePath:instancePath+"/buttons/"+i2+"/action/inquiryType",schemaPath:"#\
+parentSchema:schema15.properties.action.else.properties.dialog,data:data30};if(vErrors===null){vErrors=[err65]}else{vErrors.
+push(err65)}errors++}}if(data28.inquiryType!==void 0&&func0.call(data28,"inquiryType")){let data31=data28.inquiryType;if(typeof data31===
+"string"){if(func51(data31)<1){const err66={instancePath:instancePath+"/buttons/"+i2+"/action/inquiryType",schemaPath:"#\
 /definitions/ButtonData/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema15.properties.action.else.properties.inquiryType,data:data23};if(vErrors===null){vErrors=[err50]}else{
-vErrors.push(err50)}errors++}}else{const err51={instancePath:instancePath+"/buttons/"+i2+"/action/inquiryType",schemaPath:"\
+parentSchema:schema15.properties.action.else.properties.inquiryType,data:data31};if(vErrors===null){vErrors=[err66]}else{
+vErrors.push(err66)}errors++}}else{const err67={instancePath:instancePath+"/buttons/"+i2+"/action/inquiryType",schemaPath:"\
 #/definitions/ButtonData/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema15.
-properties.action.else.properties.inquiryType.type,parentSchema:schema15.properties.action.else.properties.inquiryType,data:data23};
-if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data20.download!==void 0&&func0.call(data20,"do\
-wnload")){let data24=data20.download;if(typeof data24==="string"){if(func51(data24)<1){const err52={instancePath:instancePath+
+properties.action.else.properties.inquiryType.type,parentSchema:schema15.properties.action.else.properties.inquiryType,data:data31};
+if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}if(data28.download!==void 0&&func0.call(data28,"do\
+wnload")){let data32=data28.download;if(typeof data32==="string"){if(func51(data32)<1){const err68={instancePath:instancePath+
 "/buttons/"+i2+"/action/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.download,data:data24};
-if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{const err53={instancePath:instancePath+"/butt\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.download,data:data32};
+if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{const err69={instancePath:instancePath+"/butt\
 ons/"+i2+"/action/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/type",keyword:"\
 type",params:{type:"string"},schema:schema15.properties.action.else.properties.download.type,parentSchema:schema15.properties.
-action.else.properties.download,data:data24};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}}var _valid0=_errs48===
-errors;valid10=_valid0;ifClause0="else"}if(!valid10){const err54={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"\
+action.else.properties.download,data:data32};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}}var _valid0=_errs65===
+errors;valid11=_valid0;ifClause0="else"}if(!valid11){const err70={instancePath:instancePath+"/buttons/"+i2+"/action",schemaPath:"\
 #/definitions/ButtonData/properties/action/if",keyword:"if",params:{failingKeyword:ifClause0},schema:schema15.properties.
-action.if,parentSchema:schema15.properties.action,data:data20};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}
-errors++}this.note("action",instancePath+"/buttons/"+i2+"/action",data20)}if(data18.variant!==void 0&&func0.call(data18,
-"variant")){let data25=data18.variant;if(!(data25==="default"||data25==="destructive"||data25==="outline"||data25==="out\
-line-on-dark"||data25==="secondary"||data25==="ghost"||data25==="link"||data25==="hero"||data25==="outline-hero")){const err55={
+action.if,parentSchema:schema15.properties.action,data:data28};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}
+errors++}this.note("action",instancePath+"/buttons/"+i2+"/action",data28)}if(data26.variant!==void 0&&func0.call(data26,
+"variant")){let data33=data26.variant;if(!(data33==="default"||data33==="destructive"||data33==="outline"||data33==="out\
+line-on-dark"||data33==="secondary"||data33==="ghost"||data33==="link"||data33==="hero"||data33==="outline-hero")){const err71={
 instancePath:instancePath+"/buttons/"+i2+"/variant",schemaPath:"#/definitions/ButtonData/properties/variant/enum",keyword:"\
 enum",params:{allowedValues:schema15.properties.variant.enum},schema:schema15.properties.variant.enum,parentSchema:schema15.
-properties.variant,data:data25};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data18.size!==void 0&&
-func0.call(data18,"size")){let data26=data18.size;if(!(data26==="default"||data26==="sm"||data26==="lg"||data26==="xl"||
-data26==="icon")){const err56={instancePath:instancePath+"/buttons/"+i2+"/size",schemaPath:"#/definitions/ButtonData/pro\
+properties.variant,data:data33};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data26.size!==void 0&&
+func0.call(data26,"size")){let data34=data26.size;if(!(data34==="default"||data34==="sm"||data34==="lg"||data34==="xl"||
+data34==="icon")){const err72={instancePath:instancePath+"/buttons/"+i2+"/size",schemaPath:"#/definitions/ButtonData/pro\
 perties/size/enum",keyword:"enum",params:{allowedValues:schema15.properties.size.enum},schema:schema15.properties.size.enum,
-parentSchema:schema15.properties.size,data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}}else{
-const err57={instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/definitions/ButtonData/type",keyword:"type",params:{
-type:"object"},schema:schema15.type,parentSchema:schema15,data:data18};if(vErrors===null){vErrors=[err57]}else{vErrors.push(
-err57)}errors++}}}else{const err58={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"\
-type",params:{type:"array"},schema:schema20.properties.buttons.type,parentSchema:schema20.properties.buttons,data:data17};
-if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){
-let data27=data.hidden;if(typeof data27!=="boolean"){const err59={instancePath:instancePath+"/hidden",schemaPath:"#/prop\
+parentSchema:schema15.properties.size,data:data34};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}}else{
+const err73={instancePath:instancePath+"/buttons/"+i2,schemaPath:"#/definitions/ButtonData/type",keyword:"type",params:{
+type:"object"},schema:schema15.type,parentSchema:schema15,data:data26};if(vErrors===null){vErrors=[err73]}else{vErrors.push(
+err73)}errors++}}}else{const err74={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"\
+type",params:{type:"array"},schema:schema20.properties.buttons.type,parentSchema:schema20.properties.buttons,data:data25};
+if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){
+let data35=data.hidden;if(typeof data35!=="boolean"){const err75={instancePath:instancePath+"/hidden",schemaPath:"#/prop\
 erties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema20.properties.hidden.type,parentSchema:schema20.
-properties.hidden,data:data27};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}this.note("schedule",
-instancePath+"/hidden",data27)}if(data.from!==void 0&&func0.call(data,"from")){let data28=data.from;this.note("schedule",
-instancePath+"/from",data28);if(typeof data28==="string"){if(!pattern1.test(data28)){const err60={instancePath:instancePath+
+properties.hidden,data:data35};if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}errors++}this.note("schedule",
+instancePath+"/hidden",data35)}if(data.from!==void 0&&func0.call(data,"from")){let data36=data.from;this.note("schedule",
+instancePath+"/from",data36);if(typeof data36==="string"){if(!pattern1.test(data36)){const err76={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema20.properties.from,data:data28};if(vErrors===null){vErrors=[err60]}else{vErrors.push(
-err60)}errors++}}else{const err61={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema20.properties.from.type,parentSchema:schema20.properties.from,data:data28};if(vErrors===
-null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data29=data.
-until;this.note("schedule",instancePath+"/until",data29);if(typeof data29==="string"){if(!pattern1.test(data29)){const err62={
+[\\w+/-]*))?)?$",parentSchema:schema20.properties.from,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.push(
+err76)}errors++}}else{const err77={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema20.properties.from.type,parentSchema:schema20.properties.from,data:data36};if(vErrors===
+null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data37=data.
+until;this.note("schedule",instancePath+"/until",data37);if(typeof data37==="string"){if(!pattern1.test(data37)){const err78={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema20.properties.until,data:data29};if(vErrors===
-null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}else{const err63={instancePath:instancePath+"/until",schemaPath:"\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema20.properties.until,data:data37};if(vErrors===
+null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}else{const err79={instancePath:instancePath+"/until",schemaPath:"\
 #/properties/until/type",keyword:"type",params:{type:"string"},schema:schema20.properties.until.type,parentSchema:schema20.
-properties.until,data:data29};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}}else{const err64={instancePath,
+properties.until,data:data37};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}}else{const err80={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema20.type,parentSchema:schema20,data};if(vErrors===
-null){vErrors=[err64]}else{vErrors.push(err64)}errors++}validate17.errors=vErrors;return errors===0}var ComparisonBlock=validate18;
+null){vErrors=[err80]}else{vErrors.push(err80)}errors++}validate17.errors=vErrors;return errors===0}var ComparisonBlock=validate18;
 var schema22={"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours and yours.","type":"\
 object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"comparison","de\
 scription":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
@@ -1918,93 +1993,93 @@ d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kin
 which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\
 \\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descri\
 ption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};
-var pattern33=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u");function validate22(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},schema:schema26.required,parentSchema:schema26,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"heading"},schema:schema26.required,parentSchema:schema26,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema26.properties,
-key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema26,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("hero"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"hero"},schema:"hero",parentSchema:schema26.properties.type,
-data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
-let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema26.properties.id,data:data1};if(vErrors===null){
-vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/type",keyword:"type",params:{type:"string"},schema:schema26.properties.id.type,parentSchema:schema26.properties.id,
-data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
-"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(
-data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err8={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
-const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
-ing"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
-rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&
-func0.call(data,"buttons")){let data5=data.buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.
-properties.buttons,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={
-instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:schema26.properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}
-const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];if(data6&&typeof data6=="object"&&!Array.isArray(
-data6)){if(data6.label===void 0||!func0.call(data6,"label")){const err14={instancePath:instancePath+"/buttons/"+i0,schemaPath:"\
-#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,
-data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.action===void 0||!func0.call(data6,
-"action")){const err15={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"\
-required",params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data6};if(vErrors===null){
-vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="act\
-ion"||key1==="variant"||key1==="size")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/\
-ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,
-data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,
-"label")){let data7=data6.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data7);if(typeof data7==="string"){
-if(func51(data7)<1){const err17={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/\
-properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data7};
-if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/butt\
-ons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.
-properties.label.type,parentSchema:schema15.properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.
-push(err18)}errors++}}if(data6.action!==void 0&&func0.call(data6,"action")){let data8=data6.action;if(typeof data8!=="st\
-ring"&&!(data8&&typeof data8=="object"&&!Array.isArray(data8))){const err19={instancePath:instancePath+"/buttons/"+i0+"/\
-action",schemaPath:"#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.
-type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data8};if(vErrors===null){vErrors=
-[err19]}else{vErrors.push(err19)}errors++}const _errs21=errors;let valid5=true;const _errs22=errors;if(typeof data8!=="s\
-tring"){const err20={};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}var _valid0=_errs22===errors;
-errors=_errs21;if(vErrors!==null){if(_errs21){vErrors.length=_errs21}else{vErrors=null}}let ifClause0;if(_valid0){const _errs24=errors;
-if(!(data8==="none")){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonDa\
-ta/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.
-properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data8};if(vErrors===null){vErrors=[err21]}else{
-vErrors.push(err21)}errors++}var _valid0=_errs24===errors;valid5=_valid0;ifClause0="then"}else{const _errs25=errors;if(data8&&
-typeof data8=="object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err22={instancePath:instancePath+"/\
-buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",
-params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err22]}else{
-vErrors.push(err22)}errors++}for(const key2 of Object.keys(data8)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryT\
-ype"||key2==="download")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/Butt\
-onData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
-parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}
-if(data8.link!==void 0&&func0.call(data8,"link")){let data9=data8.link;if(typeof data9==="string"){if(func51(data9)<1){const err24={
-instancePath:instancePath+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/prop\
-erties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.
-link,data:data9};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
-"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"\
-type",params:{type:"string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.
-action.else.properties.link,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.dialog!==
-void 0&&func0.call(data8,"dialog")){let data10=data8.dialog;if(typeof data10==="string"){if(func51(data10)<1){const err26={
-instancePath:instancePath+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/pr\
-operties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.
-dialog,data:data10};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
-"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"\
-type",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
+function validate22(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema26.required,parentSchema:schema26,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"hea\
+ding")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema26.
+required,parentSchema:schema26,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
+keys(data)){if(!func0.call(schema26.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema26,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("hero"!==
+data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+hero"},schema:"hero",parentSchema:schema26.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(
+err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
+if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema26.
+properties.id.type,parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
+errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
+yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
+schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
+func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
+ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
+heading/type",keyword:"type",params:{type:"string"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.
+heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
+data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
+data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema26.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
+err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data5=data.
+buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+"/buttons",schemaPath:"#/prop\
+erties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.properties.buttons,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.
+properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}const len0=data5.length;
+for(let i0=0;i0<len0;i0++){let data6=data5[i0];if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.label===
+void 0||!func0.call(data6,"label")){const err14={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/Butt\
+onData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,data:data6};
+if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.action===void 0||!func0.call(data6,"action")){
+const err15={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"required",
+params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data6};if(vErrors===null){vErrors=
+[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="action"||key1===
+"variant"||key1==="size")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,data:data6};
+if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,"label")){
+let data7=data6.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data7);if(typeof data7==="string"){if(func51(
+data7)<1){const err17={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties\
+/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data7};if(vErrors===
+null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/buttons/"+i0+"/la\
+bel",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.properties.
+label.type,parentSchema:schema15.properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}
+errors++}}if(data6.action!==void 0&&func0.call(data6,"action")){let data8=data6.action;if(typeof data8!=="string"&&!(data8&&
+typeof data8=="object"&&!Array.isArray(data8))){const err19={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"\
+#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.type},schema:schema15.
+properties.action.type,parentSchema:schema15.properties.action,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.
+push(err19)}errors++}const _errs21=errors;let valid5=true;const _errs22=errors;if(typeof data8!=="string"){const err20={};
+if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}var _valid0=_errs22===errors;errors=_errs21;if(vErrors!==
+null){if(_errs21){vErrors.length=_errs21}else{vErrors=null}}let ifClause0;if(_valid0){const _errs24=errors;if(!(data8===
+"none")){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties\
+/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.properties.
+action.then.enum,parentSchema:schema15.properties.action.then,data:data8};if(vErrors===null){vErrors=[err21]}else{vErrors.
+push(err21)}errors++}var _valid0=_errs24===errors;valid5=_valid0;ifClause0="then"}else{const _errs25=errors;if(data8&&typeof data8==
+"object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err22={instancePath:instancePath+"/buttons/"+i0+"\
+/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},
+schema:1,parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}
+errors++}for(const key2 of Object.keys(data8)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryType"||key2==="downlo\
+ad")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/ac\
+tion/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema15.
+properties.action.else,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data8.link!==
+void 0&&func0.call(data8,"link")){let data9=data8.link;if(typeof data9==="string"){if(func51(data9)<1){const err24={instancePath:instancePath+
+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.link,data:data9};if(vErrors===
+null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+"/buttons/"+i0+"/ac\
+tion/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"type",params:{type:"\
+string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.action.else.properties.
+link,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.dialog!==void 0&&func0.call(
+data8,"dialog")){let data10=data8.dialog;if(typeof data10==="string"){if(func51(data10)<1){const err26={instancePath:instancePath+
+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.dialog,data:data10};
+if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/butt\
+ons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"t\
+ype",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
 action.else.properties.dialog,data:data10};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data8.
 inquiryType!==void 0&&func0.call(data8,"inquiryType")){let data11=data8.inquiryType;if(typeof data11==="string"){if(func51(
 data11)<1){const err28={instancePath:instancePath+"/buttons/"+i0+"/action/inquiryType",schemaPath:"#/definitions/ButtonD\
@@ -2081,7 +2156,7 @@ parentSchema:schema26.properties.picture.properties.credit,data:data21};if(vErro
 push(err47)}errors++}}else{const err48={instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/pro\
 perties/credit/type",keyword:"type",params:{type:"string"},schema:schema26.properties.picture.properties.credit.type,parentSchema:schema26.
 properties.picture.properties.credit,data:data21};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}
-if(data16.focus!==void 0&&func0.call(data16,"focus")){let data22=data16.focus;if(typeof data22==="string"){if(!pattern33.
+if(data16.focus!==void 0&&func0.call(data16,"focus")){let data22=data16.focus;if(typeof data22==="string"){if(!pattern21.
 test(data22)){const err49={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/\
 pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[\
 1-9]?[0-9])%$",parentSchema:schema26.properties.picture.properties.focus,data:data22};if(vErrors===null){vErrors=[err49]}else{
@@ -2518,7 +2593,7 @@ picture.properties.credit,data:data23};if(vErrors===null){vErrors=[err49]}else{v
 instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{
 type:"string"},schema:schema30.properties.picture.properties.credit.type,parentSchema:schema30.properties.picture.properties.
 credit,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data18.focus!==void 0&&func0.
-call(data18,"focus")){let data24=data18.focus;if(typeof data24==="string"){if(!pattern33.test(data24)){const err51={instancePath:instancePath+
+call(data18,"focus")){let data24=data18.focus;if(typeof data24==="string"){if(!pattern21.test(data24)){const err51={instancePath:instancePath+
 "/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-\
 9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema30.properties.picture.
 properties.focus,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+
@@ -3669,7 +3744,7 @@ description":"Write `true` to leave this out of the site without deleting it."},
 The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","\
 pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedu\
 le","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that s\
-hows it."}}};var pattern63=new RegExp("^/","u");var pattern64=new RegExp("^[a-z]{6}$","u");function validate32(data,{instancePath="",
+hows it."}}};var pattern64=new RegExp("^/","u");var pattern65=new RegExp("^[a-z]{6}$","u");function validate32(data,{instancePath="",
 parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"title"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=[
@@ -3693,13 +3768,13 @@ minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.p
 null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/description",schemaPath:"\
 #/properties/description/type",keyword:"type",params:{type:"string"},schema:schema46.properties.description.type,parentSchema:schema46.
 properties.description,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&
-func0.call(data,"path")){let data2=data.path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern63.
+func0.call(data,"path")){let data2=data.path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern64.
 test(data2)){const err8={instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{
 pattern:"^/"},schema:"^/",parentSchema:schema46.properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.
 push(err8)}errors++}}else{const err9={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"typ\
 e",params:{type:"string"},schema:schema46.properties.path.type,parentSchema:schema46.properties.path,data:data2};if(vErrors===
 null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.translated!==void 0&&func0.call(data,"translated")){let data3=data.
-translated;if(typeof data3==="string"){if(!pattern64.test(data3)){const err10={instancePath:instancePath+"/translated",schemaPath:"\
+translated;if(typeof data3==="string"){if(!pattern65.test(data3)){const err10={instancePath:instancePath+"/translated",schemaPath:"\
 #/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:schema46.
 properties.translated,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={
 instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type:"string"},
@@ -4159,9 +4234,9 @@ ext","tsType":"string","description":"The name of the feed, such as `News from (
 "page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, suc\
 h as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","pro\
 pertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descri\
-ption":"The address it leads to."}}}};var pattern71=new RegExp("^https?://[^/]+$","u");var pattern72=new RegExp("^[a-z]{\
-2}(-[A-Z]{2})?$","u");var pattern73=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern74=new RegExp("^/.*\\.png$","u");
-var pattern84=new RegExp("^/[^#]*$","u");var pattern85=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+ption":"The address it leads to."}}}};var pattern72=new RegExp("^https?://[^/]+$","u");var pattern73=new RegExp("^[a-z]{\
+2}(-[A-Z]{2})?$","u");var pattern74=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern75=new RegExp("^/.*\\.png$","u");
+var pattern85=new RegExp("^/[^#]*$","u");var pattern86=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
 fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
@@ -4266,7 +4341,7 @@ properties.profiles.type,parentSchema:schema53.properties.organization.propertie
 vErrors=[err33]}else{vErrors.push(err33)}errors++}}}else{const err34={instancePath:instancePath+"/organization",schemaPath:"\
 #/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema53.properties.organization.type,parentSchema:schema53.
 properties.organization,data:data3};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data.url!==
-void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern71.test(data8)){const err35={instancePath:instancePath+
+void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern72.test(data8)){const err35={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]+$"},schema:"^https?://[^/\
 ]+$",parentSchema:schema53.properties.url,data:data8};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}
 if(!formats6(data8)){const err36={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",
@@ -4274,7 +4349,7 @@ params:{format:"uri"},schema:"uri",parentSchema:schema53.properties.url,data:dat
 vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.url.type,parentSchema:schema53.properties.url,data:data8};if(vErrors===
 null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data.language!==void 0&&func0.call(data,"language")){let data9=data.
-language;if(typeof data9==="string"){if(!pattern72.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
+language;if(typeof data9==="string"){if(!pattern73.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?\
 $",parentSchema:schema53.properties.language,data:data9};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}else{
 const err39={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"\
@@ -4357,7 +4432,7 @@ schema:false,parentSchema:schema53.properties.icons,data:data19};if(vErrors===nu
 errors++}}if(data19.tab!==void 0&&func0.call(data19,"tab")){let data20=data19.tab;this.note("link",instancePath+"/icons/\
 tab",data20);if(typeof data20==="string"){if(func51(data20)<1){const err64={instancePath:instancePath+"/icons/tab",schemaPath:"\
 #/properties/icons/properties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}if(!pattern73.test(
+icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}if(!pattern74.test(
 data20)){const err65={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:schema53.properties.icons.
 properties.tab,data:data20};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}else{const err66={instancePath:instancePath+
@@ -4367,7 +4442,7 @@ icons.properties.tab.type,parentSchema:schema53.properties.icons.properties.tab,
 this.note("link",instancePath+"/icons/touch",data21);if(typeof data21==="string"){if(func51(data21)<1){const err67={instancePath:instancePath+
 "/icons/touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:schema53.properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err67]}else{vErrors.push(
-err67)}errors++}if(!pattern74.test(data21)){const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
+err67)}errors++}if(!pattern75.test(data21)){const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
 es/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.
 properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{
 const err69={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
@@ -4379,7 +4454,7 @@ properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err70]}
 length;for(let i2=0;i2<len2;i2++){let data23=data22[i2];this.note("link",instancePath+"/icons/app/"+i2,data23);if(typeof data23===
 "string"){if(func51(data23)<1){const err71={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/pr\
 operties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.icons.properties.
-app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(!pattern74.test(data23)){
+app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(!pattern75.test(data23)){
 const err72={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.properties.icons.properties.app.items,
 data:data23};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+
@@ -4708,7 +4783,7 @@ properties.footer,data:data47};if(vErrors===null){vErrors=[err160]}else{vErrors.
 void 0&&func0.call(data,"contactPage")){let data61=data.contactPage;this.note("link",instancePath+"/contactPage",data61);
 if(typeof data61==="string"){if(func51(data61)<1){const err161={instancePath:instancePath+"/contactPage",schemaPath:"#/p\
 roperties/contactPage/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.contactPage,
-data:data61};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}if(!pattern84.test(data61)){const err162={
+data:data61};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}if(!pattern85.test(data61)){const err162={
 instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"\
 ^/[^#]*$"},schema:"^/[^#]*$",parentSchema:schema53.properties.contactPage,data:data61};if(vErrors===null){vErrors=[err162]}else{
 vErrors.push(err162)}errors++}}else{const err163={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/cont\
@@ -5443,7 +5518,7 @@ null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data.forms!==void 
 forms;if(data145&&typeof data145=="object"&&!Array.isArray(data145)){if(Object.keys(data145).length<1){const err382={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
 properties.forms,data:data145};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}for(const key29 of Object.
-keys(data145)){const _errs332=errors;if(typeof key29==="string"){if(!pattern85.test(key29)){const err383={instancePath:instancePath+
+keys(data145)){const _errs332=errors;if(typeof key29==="string"){if(!pattern86.test(key29)){const err383={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key29,propertyName:key29};if(vErrors===null){
 vErrors=[err383]}else{vErrors.push(err383)}errors++}}var valid55=_errs332===errors;if(!valid55){const err384={instancePath:instancePath+
@@ -5662,7 +5737,7 @@ page,data:data166};if(vErrors===null){vErrors=[err437]}else{vErrors.push(err437)
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema53.properties.feed.type,parentSchema:schema53.
 properties.feed,data:data164};if(vErrors===null){vErrors=[err438]}else{vErrors.push(err438)}errors++}}if(data.redirects!==
 void 0&&func0.call(data,"redirects")){let data167=data.redirects;if(data167&&typeof data167=="object"&&!Array.isArray(data167)){
-for(const key35 of Object.keys(data167)){const _errs381=errors;if(typeof key35==="string"){if(!pattern63.test(key35)){const err439={
+for(const key35 of Object.keys(data167)){const _errs381=errors;if(typeof key35==="string"){if(!pattern64.test(key35)){const err439={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key35,propertyName:key35};if(vErrors===
 null){vErrors=[err439]}else{vErrors.push(err439)}errors++}}var valid63=_errs381===errors;if(!valid63){const err440={instancePath:instancePath+
@@ -5697,95 +5772,95 @@ escription":"Words on the signal, such as `'#0d1a14'`."},"danger":{"type":"strin
 on":"Words that say what went wrong, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","d\
 escription":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-\
 f]{6}$","description":"Words on that ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$",
-"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern87=new RegExp("^#[0-9\
+"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern88=new RegExp("^#[0-9\
 a-f]{6}$","u");function validate40(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
 let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66,data};if(vErrors===
 null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema66.properties,
 key0)){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 schema:false,parentSchema:schema66,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.page!==
-void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern87.test(data0)){const err2={
+void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern88.test(data0)){const err2={
 instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.
 push(err2)}errors++}}else{const err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"typ\
 e",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.properties.page,data:data0};if(vErrors===
 null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.surface!==void 0&&func0.call(data,"surface")){let data1=data.
-surface;if(typeof data1==="string"){if(!pattern87.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
+surface;if(typeof data1==="string"){if(!pattern88.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
 #/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.surface,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
 "/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.properties.surface.
 type,parentSchema:schema66.properties.surface,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
-if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern87.test(
+if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern88.test(
 data2)){const err6={instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.raised,data:data2};if(vErrors===null){
 vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/raised",schemaPath:"#/prop\
 erties/raised/type",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.
 raised,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.line!==void 0&&func0.call(
-data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern87.test(data3)){const err8={instancePath:instancePath+
+data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern88.test(data3)){const err8={instancePath:instancePath+
 "/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}\
 $",parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
 const err9={instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.line.type,parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err9]}else{
 vErrors.push(err9)}errors++}}if(data.border!==void 0&&func0.call(data,"border")){let data4=data.border;if(typeof data4===
-"string"){if(!pattern87.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
+"string"){if(!pattern88.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
 ttern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,
 data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.properties.border.
 type,parentSchema:schema66.properties.border,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
-if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern87.test(data5)){
+if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern88.test(data5)){
 const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.text,data:data5};if(vErrors===null){vErrors=[err12]}else{
 vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties.text.type,parentSchema:schema66.properties.text,data:data5};if(vErrors===
 null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.muted!==void 0&&func0.call(data,"muted")){let data6=data.
-muted;if(typeof data6==="string"){if(!pattern87.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
+muted;if(typeof data6==="string"){if(!pattern88.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
 #/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type:"string"},schema:schema66.properties.muted.type,
 parentSchema:schema66.properties.muted,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}
-if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern87.test(
+if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern88.test(
 data7)){const err16={instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.accent,data:data7};if(vErrors===null){
 vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/accent",schemaPath:"#/p\
 roperties/accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.
 properties.accent,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data["on-accent"]!==
-void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern87.test(data8)){
+void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern88.test(data8)){
 const err18={instancePath:instancePath+"/on-accent",schemaPath:"#/properties/on-accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data8};if(vErrors===
 null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/on-accent",schemaPath:"\
 #/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.
 properties["on-accent"],data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.signal!==
-void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern87.test(data9)){const err20={
+void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern88.test(data9)){const err20={
 instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-\
 f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data9};if(vErrors===null){vErrors=[err20]}else{
 vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data9};
 if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data["on-signal"]!==void 0&&func0.call(data,"on\
--signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern87.test(data10)){const err22={instancePath:instancePath+
+-signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern88.test(data10)){const err22={instancePath:instancePath+
 "/on-signal",schemaPath:"#/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[\
 0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.
 push(err22)}errors++}}else{const err23={instancePath:instancePath+"/on-signal",schemaPath:"#/properties/on-signal/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-\
 signal"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data.danger!==void 0&&func0.
-call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern87.test(data11)){const err24={instancePath:instancePath+
+call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern88.test(data11)){const err24={instancePath:instancePath+
 "/danger",schemaPath:"#/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema66.properties.danger,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
 errors++}}else{const err25={instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{
 type:"string"},schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data11};if(vErrors===
 null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data["danger-fill"]!==void 0&&func0.call(data,"danger-fill")){
-let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern87.test(data12)){const err26={instancePath:instancePath+
+let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern88.test(data12)){const err26={instancePath:instancePath+
 "/danger-fill",schemaPath:"#/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"\
 ^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.
 push(err26)}errors++}}else{const err27={instancePath:instancePath+"/danger-fill",schemaPath:"#/properties/danger-fill/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,parentSchema:schema66.properties["\
 danger-fill"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data["on-danger"]!==
-void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern87.test(data13)){
+void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern88.test(data13)){
 const err28={instancePath:instancePath+"/on-danger",schemaPath:"#/properties/on-danger/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data13};if(vErrors===
 null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/on-danger",schemaPath:"\
 #/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data.focus!==
-void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern87.test(data14)){const err30={
+void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern88.test(data14)){const err30={
 instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]\
 {6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data14};if(vErrors===null){vErrors=[err30]}else{
 vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",
@@ -5807,8 +5882,8 @@ er name."}}},"radius":{"type":"object","additionalProperties":false,"minProperti
 How round corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corn\
 ers of fields and small things, such as `.375rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","des\
 cription":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
-"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern147=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
-"u");var pattern148=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern149=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
+"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern148=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
+"u");var pattern149=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern150=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
 function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema67,data};if(vErrors===null){vErrors=
@@ -5828,96 +5903,96 @@ data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}f
 call(schema66.properties,key2)){const err5={instancePath:instancePath+"/colors/dark",schemaPath:"#/definitions/ThemeColo\
 rs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema66,
 data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data1.page!==void 0&&func0.call(data1,
-"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern87.test(data2)){const err6={instancePath:instancePath+
+"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern88.test(data2)){const err6={instancePath:instancePath+
 "/colors/dark/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data2};if(vErrors===null){vErrors=[err6]}else{
 vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/colors/dark/page",schemaPath:"#/definitions/Th\
 emeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data1.surface!==void 0&&
-func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern87.test(data3)){const err8={
+func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern88.test(data3)){const err8={
 instancePath:instancePath+"/colors/dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data3};
 if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/colors/\
 dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.
 push(err9)}errors++}}if(data1.raised!==void 0&&func0.call(data1,"raised")){let data4=data1.raised;if(typeof data4==="str\
-ing"){if(!pattern87.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions/\
+ing"){if(!pattern88.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions/\
 ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.raised,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/colors/dark/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,data:data4};if(vErrors===null){vErrors=[err11]}else{
 vErrors.push(err11)}errors++}}if(data1.line!==void 0&&func0.call(data1,"line")){let data5=data1.line;if(typeof data5==="\
-string"){if(!pattern87.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions\
+string"){if(!pattern88.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions\
 /ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.line,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
 "/colors/dark/line",schemaPath:"#/definitions/ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.line.type,parentSchema:schema66.properties.line,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(
 err13)}errors++}}if(data1.border!==void 0&&func0.call(data1,"border")){let data6=data1.border;if(typeof data6==="string"){
-if(!pattern87.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
+if(!pattern88.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
 olors/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.border,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/colors/dark/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.border.type,parentSchema:schema66.properties.border,data:data6};if(vErrors===null){vErrors=[err15]}else{
 vErrors.push(err15)}errors++}}if(data1.text!==void 0&&func0.call(data1,"text")){let data7=data1.text;if(typeof data7==="\
-string"){if(!pattern87.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
+string"){if(!pattern88.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
 /ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+
 "/colors/dark/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern87.
+err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern88.
 test(data8)){const err18={instancePath:instancePath+"/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/propertie\
 s/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
 muted,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
 "/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data8};if(vErrors===null){vErrors=[err19]}else{
 vErrors.push(err19)}errors++}}if(data1.accent!==void 0&&func0.call(data1,"accent")){let data9=data1.accent;if(typeof data9===
-"string"){if(!pattern87.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
+"string"){if(!pattern88.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
 ons/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.accent,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+
 "/colors/dark/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,data:data9};if(vErrors===null){vErrors=[err21]}else{
 vErrors.push(err21)}errors++}}if(data1["on-accent"]!==void 0&&func0.call(data1,"on-accent")){let data10=data1["on-accent"];
-if(typeof data10==="string"){if(!pattern87.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
+if(typeof data10==="string"){if(!pattern88.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
 schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err22]}else{
 vErrors.push(err22)}errors++}}else{const err23={instancePath:instancePath+"/colors/dark/on-accent",schemaPath:"#/definit\
 ions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].
 type,parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}
-errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern87.
+errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern88.
 test(data11)){const err24={instancePath:instancePath+"/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/propert\
 ies/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
 signal,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
 "/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/properties/signal/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data11};if(vErrors===null){vErrors=[
 err25]}else{vErrors.push(err25)}errors++}}if(data1["on-signal"]!==void 0&&func0.call(data1,"on-signal")){let data12=data1["\
-on-signal"];if(typeof data12==="string"){if(!pattern87.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
+on-signal"];if(typeof data12==="string"){if(!pattern88.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
 k/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0\
 -9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=
 [err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/colors/dark/on-signal",schemaPath:"\
 #/definitions/ThemeColors/properties/on-signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
 n-signal"].type,parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
 push(err27)}errors++}}if(data1.danger!==void 0&&func0.call(data1,"danger")){let data13=data1.danger;if(typeof data13==="\
-string"){if(!pattern87.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
+string"){if(!pattern88.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
 ons/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.danger,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+
 "/colors/dark/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data13};if(vErrors===null){vErrors=[
 err29]}else{vErrors.push(err29)}errors++}}if(data1["danger-fill"]!==void 0&&func0.call(data1,"danger-fill")){let data14=data1["\
-danger-fill"];if(typeof data14==="string"){if(!pattern87.test(data14)){const err30={instancePath:instancePath+"/colors/d\
+danger-fill"];if(typeof data14==="string"){if(!pattern88.test(data14)){const err30={instancePath:instancePath+"/colors/d\
 ark/danger-fill",schemaPath:"#/definitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){
 vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/colors/dark/danger-fill",
 schemaPath:"#/definitions/ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties["danger-fill"].type,parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){vErrors=[
 err31]}else{vErrors.push(err31)}errors++}}if(data1["on-danger"]!==void 0&&func0.call(data1,"on-danger")){let data15=data1["\
-on-danger"];if(typeof data15==="string"){if(!pattern87.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
+on-danger"];if(typeof data15==="string"){if(!pattern88.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
 k/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0\
 -9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=
 [err32]}else{vErrors.push(err32)}errors++}}else{const err33={instancePath:instancePath+"/colors/dark/on-danger",schemaPath:"\
 #/definitions/ThemeColors/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
 n-danger"].type,parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.
 push(err33)}errors++}}if(data1.focus!==void 0&&func0.call(data1,"focus")){let data16=data1.focus;if(typeof data16==="str\
-ing"){if(!pattern87.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
+ing"){if(!pattern88.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
 ThemeColors/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.focus,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{const err35={instancePath:instancePath+
 "/colors/dark/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},
@@ -5931,97 +6006,97 @@ data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors+
 if(!func0.call(schema66.properties,key3)){const err38={instancePath:instancePath+"/colors/light",schemaPath:"#/definitio\
 ns/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema66,
 data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.page!==void 0&&func0.call(data17,
-"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern87.test(data18)){const err39={instancePath:instancePath+
+"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern88.test(data18)){const err39={instancePath:instancePath+
 "/colors/light/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^\
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data18};if(vErrors===null){vErrors=[err39]}else{
 vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+"/colors/light/page",schemaPath:"#/definitions\
 /ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data17.surface!==void 0&&
-func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern87.test(data19)){const err41={
+func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern88.test(data19)){const err41={
 instancePath:instancePath+"/colors/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data19};
 if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/colo\
 rs/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.
 push(err42)}errors++}}if(data17.raised!==void 0&&func0.call(data17,"raised")){let data20=data17.raised;if(typeof data20===
-"string"){if(!pattern87.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
+"string"){if(!pattern88.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
 tions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.raised,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{
 const err44={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
 data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data17.line!==void 0&&func0.call(data17,
-"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern87.test(data21)){const err45={instancePath:instancePath+
+"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern88.test(data21)){const err45={instancePath:instancePath+
 "/colors/light/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^\
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data21};if(vErrors===null){vErrors=[err45]}else{
 vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/colors/light/line",schemaPath:"#/definitions\
 /ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
 properties.line,data:data21};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data17.border!==void 0&&
-func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern87.test(data22)){const err47={
+func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern88.test(data22)){const err47={
 instancePath:instancePath+"/colors/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data22};
 if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+"/colo\
 rs/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.border.type,parentSchema:schema66.properties.border,data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.
 push(err48)}errors++}}if(data17.text!==void 0&&func0.call(data17,"text")){let data23=data17.text;if(typeof data23==="str\
-ing"){if(!pattern87.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
+ing"){if(!pattern88.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
 ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+
 "/colors/light/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.
 push(err50)}errors++}}if(data17.muted!==void 0&&func0.call(data17,"muted")){let data24=data17.muted;if(typeof data24==="\
-string"){if(!pattern87.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
+string"){if(!pattern88.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
 ons/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+
 "/colors/light/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data24};if(vErrors===null){vErrors=[err52]}else{
 vErrors.push(err52)}errors++}}if(data17.accent!==void 0&&func0.call(data17,"accent")){let data25=data17.accent;if(typeof data25===
-"string"){if(!pattern87.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
+"string"){if(!pattern88.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
 tions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.accent,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}else{
 const err54={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
 data:data25};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data17["on-accent"]!==void 0&&func0.
-call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern87.test(data26)){const err55={
+call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern88.test(data26)){const err55={
 instancePath:instancePath+"/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],
 data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+
 "/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"\
 string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data26};if(vErrors===
 null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data17.signal!==void 0&&func0.call(data17,"signal")){let data27=data17.
-signal;if(typeof data27==="string"){if(!pattern87.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
+signal;if(typeof data27==="string"){if(!pattern88.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
 gnal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.
 push(err57)}errors++}}else{const err58={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/definitions/Theme\
 Colors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
 properties.signal,data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data17["on-signa\
-l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern87.
+l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern88.
 test(data28)){const err59={instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/pro\
 perties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties["on-signal"],data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={
 instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
 data:data28};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data17.danger!==void 0&&func0.call(
-data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern87.test(data29)){const err61={instancePath:instancePath+
+data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern88.test(data29)){const err61={instancePath:instancePath+
 "/colors/light/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=
 [err61]}else{vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+"/colors/light/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
 type,parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
 if(data17["danger-fill"]!==void 0&&func0.call(data17,"danger-fill")){let data30=data17["danger-fill"];if(typeof data30===
-"string"){if(!pattern87.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
+"string"){if(!pattern88.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
 efinitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-\
 9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err63]}else{vErrors.
 push(err63)}errors++}}else{const err64={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/definitions/\
 ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].
 type,parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}
 errors++}}if(data17["on-danger"]!==void 0&&func0.call(data17,"on-danger")){let data31=data17["on-danger"];if(typeof data31===
-"string"){if(!pattern87.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
+"string"){if(!pattern88.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
 initions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema66.properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}
 errors++}}else{const err66={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/definitions/ThemeColors/pr\
 operties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data17.focus!==
-void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern87.test(data32)){const err67={
+void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern88.test(data32)){const err67={
 instancePath:instancePath+"/colors/light/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data32};if(vErrors===
 null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/colors/light/focu\
@@ -6036,97 +6111,97 @@ data:data33};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors+
 if(!func0.call(schema66.properties,key4)){const err71={instancePath:instancePath+"/colors/bold",schemaPath:"#/definition\
 s/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema66,
 data:data33};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data33.page!==void 0&&func0.call(data33,
-"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern87.test(data34)){const err72={instancePath:instancePath+
+"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern88.test(data34)){const err72={instancePath:instancePath+
 "/colors/bold/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data34};if(vErrors===null){vErrors=[err72]}else{
 vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+"/colors/bold/page",schemaPath:"#/definitions/\
 ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data34};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}if(data33.surface!==void 0&&
-func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern87.test(data35)){const err74={
+func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern88.test(data35)){const err74={
 instancePath:instancePath+"/colors/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data35};
 if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/colo\
 rs/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data35};if(vErrors===null){vErrors=[err75]}else{vErrors.
 push(err75)}errors++}}if(data33.raised!==void 0&&func0.call(data33,"raised")){let data36=data33.raised;if(typeof data36===
-"string"){if(!pattern87.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
+"string"){if(!pattern88.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
 ions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.raised,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}else{
 const err77={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/typ\
 e",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
 data:data36};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}if(data33.line!==void 0&&func0.call(data33,
-"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern87.test(data37)){const err78={instancePath:instancePath+
+"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern88.test(data37)){const err78={instancePath:instancePath+
 "/colors/bold/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data37};if(vErrors===null){vErrors=[err78]}else{
 vErrors.push(err78)}errors++}}else{const err79={instancePath:instancePath+"/colors/bold/line",schemaPath:"#/definitions/\
 ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
 properties.line,data:data37};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data33.border!==void 0&&
-func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern87.test(data38)){const err80={
+func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern88.test(data38)){const err80={
 instancePath:instancePath+"/colors/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data38};
 if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}else{const err81={instancePath:instancePath+"/colo\
 rs/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.border.type,parentSchema:schema66.properties.border,data:data38};if(vErrors===null){vErrors=[err81]}else{vErrors.
 push(err81)}errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data39=data33.text;if(typeof data39==="str\
-ing"){if(!pattern87.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
+ing"){if(!pattern88.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
 hemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data39};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}else{const err83={instancePath:instancePath+
 "/colors/bold/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data39};if(vErrors===null){vErrors=[err83]}else{vErrors.
 push(err83)}errors++}}if(data33.muted!==void 0&&func0.call(data33,"muted")){let data40=data33.muted;if(typeof data40==="\
-string"){if(!pattern87.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
+string"){if(!pattern88.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
 ns/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data40};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+
 "/colors/bold/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data40};if(vErrors===null){vErrors=[err85]}else{
 vErrors.push(err85)}errors++}}if(data33.accent!==void 0&&func0.call(data33,"accent")){let data41=data33.accent;if(typeof data41===
-"string"){if(!pattern87.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
+"string"){if(!pattern88.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
 ions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.accent,data:data41};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{
 const err87={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
 e",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
 data:data41};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}if(data33["on-accent"]!==void 0&&func0.
-call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern87.test(data42)){const err88={
+call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern88.test(data42)){const err88={
 instancePath:instancePath+"/colors/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data42};
 if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={instancePath:instancePath+"/colo\
 rs/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data42};if(vErrors===null){
 vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data33.signal!==void 0&&func0.call(data33,"signal")){let data43=data33.
-signal;if(typeof data43==="string"){if(!pattern87.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
+signal;if(typeof data43==="string"){if(!pattern88.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
 nal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data43};if(vErrors===null){vErrors=[err90]}else{vErrors.
 push(err90)}errors++}}else{const err91={instancePath:instancePath+"/colors/bold/signal",schemaPath:"#/definitions/ThemeC\
 olors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
 properties.signal,data:data43};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data33["on-signa\
-l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern87.
+l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern88.
 test(data44)){const err92={instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/prop\
 erties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties["on-signal"],data:data44};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={
 instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
 data:data44};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data33.danger!==void 0&&func0.call(
-data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern87.test(data45)){const err94={instancePath:instancePath+
+data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern88.test(data45)){const err94={instancePath:instancePath+
 "/colors/bold/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=
 [err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+"/colors/bold/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
 type,parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
 if(data33["danger-fill"]!==void 0&&func0.call(data33,"danger-fill")){let data46=data33["danger-fill"];if(typeof data46===
-"string"){if(!pattern87.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
+"string"){if(!pattern88.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
 finitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9\
 a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err96]}else{vErrors.push(
 err96)}errors++}}else{const err97={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/definitions/ThemeC\
 olors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,
 parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}
 errors++}}if(data33["on-danger"]!==void 0&&func0.call(data33,"on-danger")){let data47=data33["on-danger"];if(typeof data47===
-"string"){if(!pattern87.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
+"string"){if(!pattern88.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
 nitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]\
 {6}$",parentSchema:schema66.properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}
 errors++}}else{const err99={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/definitions/ThemeColors/pro\
 perties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.focus!==
-void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern87.test(data48)){const err100={
+void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern88.test(data48)){const err100={
 instancePath:instancePath+"/colors/bold/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data48};if(vErrors===
 null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/colors/bold/fo\
@@ -6147,14 +6222,14 @@ data:data49};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}error
 if(!(key5==="family"||key5==="file")){const err106={instancePath:instancePath+"/font",schemaPath:"#/properties/font/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},schema:false,parentSchema:schema67.properties.
 font,data:data49};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data49.family!==void 0&&func0.
-call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern147.test(data50)){const err107={
+call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern148.test(data50)){const err107={
 instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema67.properties.font.properties.family,
 data:data50};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+
 "/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type:"string"},schema:schema67.
 properties.font.properties.family.type,parentSchema:schema67.properties.font.properties.family,data:data50};if(vErrors===
 null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data49.file!==void 0&&func0.call(data49,"file")){let data51=data49.
-file;if(typeof data51==="string"){if(!pattern148.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
+file;if(typeof data51==="string"){if(!pattern149.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
 #/properties/font/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\\
 .woff2$",parentSchema:schema67.properties.font.properties.file,data:data51};if(vErrors===null){vErrors=[err109]}else{vErrors.
 push(err109)}errors++}}else{const err110={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/propertie\
@@ -6169,20 +6244,20 @@ data:data52};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}error
 if(!(key6==="sm"||key6==="md"||key6==="full")){const err113={instancePath:instancePath+"/radius",schemaPath:"#/propertie\
 s/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key6},schema:false,parentSchema:schema67.
 properties.radius,data:data52};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data52.sm!==void 0&&
-func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern149.test(data53)){const err114={instancePath:instancePath+
+func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern150.test(data53)){const err114={instancePath:instancePath+
 "/radius/sm",schemaPath:"#/properties/radius/properties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(r\
 em|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===
 null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/radius/sm",schemaPath:"\
 #/properties/radius/properties/sm/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.
 sm.type,parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===null){vErrors=[err115]}else{vErrors.
 push(err115)}errors++}}if(data52.md!==void 0&&func0.call(data52,"md")){let data54=data52.md;if(typeof data54==="string"){
-if(!pattern149.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
+if(!pattern150.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
 ties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
 parentSchema:schema67.properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err116]}else{vErrors.push(
 err116)}errors++}}else{const err117={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/m\
 d/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.md.type,parentSchema:schema67.
 properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data52.
-full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern149.test(data55)){
+full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern150.test(data55)){
 const err118={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/pattern",keyword:"\
 pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.
 radius.properties.full,data:data55};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={
@@ -7291,7 +7366,7 @@ null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data.forms!==void 
 forms;if(data130&&typeof data130=="object"&&!Array.isArray(data130)){if(Object.keys(data130).length<1){const err277={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema71.
 properties.forms,data:data130};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}for(const key26 of Object.
-keys(data130)){const _errs299=errors;if(typeof key26==="string"){if(!pattern85.test(key26)){const err278={instancePath:instancePath+
+keys(data130)){const _errs299=errors;if(typeof key26==="string"){if(!pattern86.test(key26)){const err278={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema71.properties.forms.propertyNames,data:key26,propertyName:key26};if(vErrors===null){
 vErrors=[err278]}else{vErrors.push(err278)}errors++}}var valid48=_errs299===errors;if(!valid48){const err279={instancePath:instancePath+
@@ -7501,7 +7576,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema84.additionalProperties.type,parentSchema:schema84.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema84.type,parentSchema:schema84,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"fNxPNUBCODJiisU8","blockTypes":["acco\
+errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"VmosyJWa2M2Uiuw4","blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","p\
 eople","prose","stat-ticker","stats","steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"Accord\
 ionBlock","description":"Questions that open to show their answer, one at a time.","type":"object","additionalProperties":false,
@@ -7671,114 +7746,124 @@ string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One 
 "width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","co\
 verage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mai\
 l","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","descri\
-ption":"The small drawing on the card."},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"A figure set large on the card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,
-"width":230},"sourced":true},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one senten\
-ce.","room":{"size":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-Where the card leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mail\
-to:)."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link \
-at the foot of the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,
-"lines":3}}}}},"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"\
-array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
-ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
-rite `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which\
- this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}\
--\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
-The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Compa\
-risonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours and yours.","type":"\
-object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"comparison","de\
-scription":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is re\
-ached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few w\
-ords above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
-2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
-room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
- the section stands out from its neighbours: plain, tinted or bold."},"first":{"type":"object","additionalProperties":false,
-"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
-ription":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{
-"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"descriptio\
-n":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"descri\
-ption":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descrip\
-tion":"One point.","room":{"size":"md","width":230}}}},"description":"The left side."},"second":{"type":"object","additi\
-onalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"\
-lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, suc\
-h as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes",
-"no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"arra\
-y","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The right side."},"hidden":{
-"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"fro\
-m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
-e last one that shows it."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"Cards that each open the c\
-ontact form for one kind of inquiry.","type":"object","additionalProperties":false,"required":["type","form","items"],"p\
-roperties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of section this is."},"id":{
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, \
-so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form that the cards open, by it\
-s name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"o\
-bject","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{"size":"xl","weight":560,
-"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person",
-"people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","netwo\
-rk","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart",
-"search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},
-"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The kind of inquiry,\
- by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hi\
-dden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
-e last one that shows it."}}},"DiagramBlock":{"title":"DiagramBlock","description":"A drawing of who is connected throug\
-h the network: a centre and the parties around it.","type":"object","additionalProperties":false,"required":["type","cen\
-ter","parties","alternative"],"properties":{"type":{"const":"diagram","description":"Always `diagram`: the kind of secti\
-on this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short nam\
-e for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the st\
-ory this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
-s below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain\
-, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.","room":{"size":"\
-lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the drawing."},"parti\
-es":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"type":"object","ad\
-ditionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,"wid\
-th":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they exchange, in a \
-few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","payer","\
-employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","char\
-t","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spa\
-rk"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.","room":{"size":"\
-md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remar\
-k below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Writ\
-e `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which thi\
-s appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\\
-d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The \
-day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Figure":{
-"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"description":"A figure and w\
-hat it counts.","properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-figure as it is written, such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280},
+ption":"The small drawing on the card."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],
+"kind":"picture","tsType":"Picture","description":"The picture at the top of the card, cropped to three by two around it\
+s `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media\
+`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those wh\
+o cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the p\
+icture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"\
+Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"descr\
+iption":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9\
+])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is cropped: from the left and from the top\
+, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which s\
+tands there in the dark theme."}},"slot":"card"},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"A figure set large on the card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"track\
+ing":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"description":"Short points below the text.",
+"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a few words or o\
+ne sentence.","room":{"size":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
+scription":"Where the card leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail a\
+ddress (mailto:)."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words \
+of the link at the foot of the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,
+"width":230,"lines":3}}}}},"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"butt\
+ons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,
+"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","des\
+cription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\\
+d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"T\
+he day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","p\
+attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedul\
+e","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that sh\
+ows it."}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours a\
+nd yours.","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"cons\
+t":"comparison","description":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it:\
+ `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"\
+heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one l\
+ine.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [lin\
+ks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
+nd","description":"How the section stands out from its neighbours: plain, tinted or bold."},"first":{"type":"object","ad\
+ditionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
+"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, su\
+ch as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["ye\
+s","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"a\
+rray","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","t\
+sType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The left side."},"second":{
+"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracki\
+ng":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},
+"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},
+"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The r\
+ight side."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site with\
+out deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `\
+2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
+][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the d\
+ay before is the last one that shows it."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"Cards that \
+each open the contact form for one kind of inquiry.","type":"object","additionalProperties":false,"required":["type","fo\
+rm","items"],"properties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of section th\
+is is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for\
+ this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story\
+ this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"line\
+s":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences \
+below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":[
+"plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tin\
+ted or bold."},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form that the ca\
+rds open, by its name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","it\
+ems":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{"size":"\
+xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},"icon":{
+"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
+"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
+globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawin\
+g on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The\
+ kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"li\
+nes":3}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site witho\
+ut deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
++/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2\
+026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
+[\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the da\
+y before is the last one that shows it."}}},"DiagramBlock":{"title":"DiagramBlock","description":"A drawing of who is co\
+nnected through the network: a centre and the parties around it.","type":"object","additionalProperties":false,"required":[
+"type","center","parties","alternative"],"properties":{"type":{"const":"diagram","description":"Always `diagram`: the ki\
+nd of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"\
+A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
+art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
+width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
+r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
+ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
+ghbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"propertie\
+s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.","r\
+oom":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the drawin\
+g."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"type":"\
+object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,
+"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they exchange, i\
+n a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","paye\
+r","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","\
+chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale",
+"spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.","room":{"s\
+ize":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A\
+ remark below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"\
+Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
+ ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on whic\
+h this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4\
+}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
+The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Figur\
+e":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"description":"A figure a\
+nd what it counts.","properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The figure as it is written, such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280},
 "sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure co\
 unts, in a few words.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
 e":"RichText","description":"One sentence that says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"t\

@@ -15,6 +15,8 @@ export const slots = {
   beside: { share: 37, most: 507 },
   /** In the column of a running text: seven of twelve parts. */
   text: { share: 52, most: 682 },
+  /** On a card: two in a row are the widest. */
+  card: { share: 42, most: 576, ratio: 3 / 2 },
 } as const satisfies Record<string, Slot>;
 
 /** On a phone, every picture takes the window without its edges (in percent). */
