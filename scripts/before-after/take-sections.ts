@@ -42,7 +42,12 @@ async function openSite(
   width: number,
 ): Promise<BrowserContext | undefined> {
   if (folder === undefined) return undefined;
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  // The page's policy would refuse the style that only pictures have.
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
   // As on a later visit: the first one shows the fallback font.
   await context.addInitScript((kept) => Object.assign(localStorage, kept), { font: fontSource });
   await context.route('**/*', async (route) => {
