@@ -28,6 +28,36 @@ const ChoiceRoot = styled.div`
     gap: 0 var(--space-5);
     padding: var(--space-4) max(var(--space-gutter), (100% - var(--width-page)) / 2);
     border-block-end: 1px solid var(--color-line);
+    list-style: none;
+  }
+  /* The button has said what the list is of. */
+  &&& ul::before {
+    content: none;
+  }
+  ul a {
+    padding-inline-start: 0;
+  }
+
+  /* A phone has room for the code alone; whoever can't see it hears the name too. */
+  > * > abbr {
+    display: none;
+    text-decoration: none;
+    text-transform: uppercase;
+  }
+  @media screen and (max-width: 479.9px) {
+    > * {
+      padding-inline: var(--space-1);
+    }
+    > * > abbr {
+      display: inline;
+    }
+    > * > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 
@@ -41,18 +71,19 @@ export function LanguageChoice() {
   const list = useRef<HTMLUListElement>(null);
   const { isOpen, onToggle } = usePopover(list);
   const { languages = [], language, labels } = site;
+  const isOnly = languages.length < 3;
   const links = languages
     .filter(({ code }) => code !== language)
     .map(({ code, name, home }) => (
       <a key={code} href={page.siblings?.[code] ?? home} hrefLang={code} lang={code}>
-        {name}
+        {isOnly && <abbr>{code}</abbr>} {isOnly ? <span>{name}</span> : name}
       </a>
     ));
-  if (links.length < 2) return <ChoiceRoot>{links}</ChoiceRoot>;
+  if (isOnly) return <ChoiceRoot>{links}</ChoiceRoot>;
   return (
     <ChoiceRoot>
       <button type="button" popoverTarget={id} aria-expanded={isOpen}>
-        {languages.find(({ code }) => code === language)?.name}
+        <abbr>{language}</abbr> <span>{languages.find(({ code }) => code === language)?.name}</span>
       </button>
       <ul id={id} ref={list} popover="auto" aria-label={labels.language} onToggle={onToggle}>
         {links.map((link) => (
