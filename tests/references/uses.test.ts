@@ -141,3 +141,19 @@ it('answers from the command line', async () => {
   expect(await runScript('facts', ['uses', 'parts', '--pages', pages])).toMatchObject({ code: 0, stderr: '' });
   expect(await runScript('facts', ['parts'])).toMatchObject({ code: 2, stdout: '' });
 }, 240_000);
+
+it('an original is used where a page shows it, in either theme', () => {
+  writeFileSync(
+    join(pages, 'shown.yaml'),
+    page(
+      'A page with a picture',
+      '  - type: hero\n    heading: A boat\n    picture: { file: harbour.svg, dark: harbour-at-night.svg, alt: A boat }\n',
+    ),
+  );
+  const files = readContent(folder, pages, join(folder, 'public'));
+  const content = compileContent(files, loadChecker(projectRoot));
+  for (const name of ['harbour.svg', 'harbour-at-night.svg']) {
+    const { target } = askedContent(`pages/_media/${name}`, content.context);
+    expect(whereUsed(files, content, target)).toMatchObject({ uses: [{ line: 6 }], shownOn: ['/shown'] });
+  }
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DevContent } from '../../scripts/dev/dev-content.ts';
+import { isPictureAddress, sendPicture } from '../../scripts/dev/send-picture.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { fallbackOf, fileOf } from '../../src/content/4-compile/pictures/order.ts';
+import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
+import { photograph } from '../support/originals.ts';
+
+const folder = temporaryFolder();
+const pages = writeSmallSite(folder, 1);
+const original = join(pages, '_media/boat.jpg');
+let content: DevContent;
+let server: Server;
+
+beforeAll(async () => {
+  mkdirSync(join(pages, '_media'), { recursive: true });
+  writeFileSync(original, await photograph({ width: 900, height: 600 }));
+  writeFileSync(
+    join(pages, 'shown.yaml'),
+    `title: A page with a picture
+description: This page of a small site shows a picture, which the preview makes when it is asked for.
+sections:
+  - type: hero
+    heading: A boat
+    picture: { file: boat.jpg, alt: Red beside blue }
+`,
+  );
+  content = new DevContent(folder, pages, join(folder, 'public'), loadChecker(projectRoot));
+  server = createServer((request, response) => {
+    void sendPicture(response, request.url ?? '', [{ orders: () => content.pictures, folder: pages }]);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+afterAll(() => {
+  server.close();
+  removeFolder(folder);
+});
+
+const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`);
+
+it('makes a picture when it is asked for, in the width that its address names', async () => {
+  const [order] = content.pictures;
+  if (!order) throw new Error('The page has no picture.');
+  const address = fileOf(order, order.widths[0] ?? 0, 'avif');
+  expect(isPictureAddress(`/${address}`)).toBe(true);
+  const answer = await ask(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(order.widths[0]);
+});
+
+it('has nothing at another address, nor what is no original', async () => {
+  for (const path of ['assets/pictures/boat.jpg', 'assets/pictures/../../shown.yaml', 'assets/pictures/none-360.avif'])
+    expect((await ask(path)).status, path).toBe(404);
+});
+
+it('gives a picture that was changed another address', async () => {
+  const [before] = content.pictures;
+  writeFileSync(original, await photograph({ width: 900, height: 610 }));
+  expect(content.ownsPicture(original)).toBe(true);
+  content.updatePictures();
+  const [after] = content.pictures;
+  expect(before && after && fallbackOf(before) === fallbackOf(after)).toBe(false);
+});
