@@ -76,8 +76,8 @@ function split(text: string, isEnd: (sign: string, depth: number) => boolean): s
 
 /** A selector for what runs from right to left; what stands for no element (`::before`) comes last. */
 function inDirection(selector: string): string {
-  const [, element = '', part = ''] = /^(.*?)((?:::[\w-]+(?:\([^)]*\))?)*)$/s.exec(selector) ?? [];
-  return `${element}:dir(rtl)${part}`;
+  const end = selector.includes('::') ? selector.indexOf('::') : selector.length;
+  return `${selector.slice(0, end)}:dir(rtl)${selector.slice(end)}`;
 }
 
 /** A gradient with its places seen from the other side. */
