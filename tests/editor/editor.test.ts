@@ -123,6 +123,7 @@ describe('completion on a page that is half typed', () => {
     expect(await offered(`${head}  - type: card-grid\n    items:\n      - title: A card\n        |\n`)).toEqual([
       'text',
       'icon',
+      'picture',
       'figure',
       'points',
       'link',

@@ -3,14 +3,17 @@ import compiled from '../../../src/content/2-validate/compiled-schemas.generated
 import { createValidators } from '../../../src/content/2-validate/validators.ts';
 import { createMemory } from '../../../src/content/3-repair/checker.ts';
 import { type ContentFiles, compileContent, type Times } from '../../../src/content/4-compile/compile-content.ts';
-import type { ImageInfo } from '../../../src/content/4-compile/site-context.ts';
+import type { ImageInfo, MediaInfo } from '../../../src/content/4-compile/site-context.ts';
 import { themes } from '../../../src/theme/tokens.ts';
 import { typeface } from '../../../src/theme/typeface.ts';
 
 /** A content folder as plain data. */
 export type PlainFolder = {
   name: string;
-  files: Omit<ContentFiles, 'publicFiles'> & { publicFiles: [string, ImageInfo][] };
+  files: Omit<ContentFiles, 'publicFiles' | 'media'> & {
+    publicFiles: [string, ImageInfo][];
+    media: [string, MediaInfo][];
+  };
   options: Times;
 };
 
@@ -19,7 +22,7 @@ export type CheckedFolder = { name: string; result: string };
 
 /** A folder as plain data, which can be sent to a worker. */
 export function plainFolder(name: string, files: ContentFiles, options: Times = {}): PlainFolder {
-  return { name, files: { ...files, publicFiles: [...files.publicFiles] }, options };
+  return { name, files: { ...files, publicFiles: [...files.publicFiles], media: [...(files.media ?? [])] }, options };
 }
 
 /** Compiles folders. The clock stands still, so that the same is found however fast the machine is. */
@@ -33,7 +36,7 @@ export function checkFolders(folders: readonly PlainFolder[]): CheckedFolder[] {
   };
   return folders.map(({ name, files, options }) => {
     const { pages, diagnostics } = compileContent(
-      { ...files, publicFiles: new Map(files.publicFiles) },
+      { ...files, publicFiles: new Map(files.publicFiles), media: new Map(files.media) },
       checker,
       options,
     );
