@@ -31,7 +31,7 @@ export default defineConfig({
 
 /**
  * The ids that are given to styled components (`sc-l59zx4-0`) stand on every element: as four letters they take 1 % less
- * of each document, and name the sheet in which their rules stand. They are made anew from the file's place in the project, since those that are given hold the place of
+ * of each document, and name the sheet in which their rules stand. They are made again from the file's place in the project, since those that are given hold the place of
  * the project itself, and two folders with the same sources would give other bytes.
  * Throws where two components of a build would share one.
  */

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 
 /**
  * `npm run gallery [-- --out DIR]`: writes the gallery of all blocks as a folder that works anywhere.
- * `npm run gallery -- --pictures`: takes the pictures of the guides anew.
+ * `npm run gallery -- --pictures`: takes the pictures of the guides again.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

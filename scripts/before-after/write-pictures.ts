@@ -14,7 +14,7 @@ const mostSections = 40;
 
 /**
  * Writes a page with the changes since a commit, and pictures of the sections that changed, before and after, into a folder that
- * somebody named. Gives what to tell about it. Where there is no browser, or a state has mistakes, the page says so much in words.
+ * somebody named. Returns what to tell about it. Where there is no browser, or a state has mistakes, the page says so much in words.
  */
 export async function writePictures(
   target: string,

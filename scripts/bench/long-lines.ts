@@ -64,7 +64,7 @@ export const places: Readonly<Record<string, (line: string) => string>> = {
   'before a field': (line) => `${line}title: x\nsections: []\n`,
 };
 
-/** Checks a site with one such page for every shape, and gives the slowest five. */
+/** Checks a site with one such page for every shape, and returns the slowest five. */
 export function benchLongLines(): LineFigures[] {
   const checker = loadChecker(projectRoot);
   const files = readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, 'public'));

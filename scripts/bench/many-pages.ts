@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * A content folder with `count` pages below `folder`: the shipped pages, and copies of them under other names and titles.
- * Gives its path. Real pages, so that the figures are those of real content. With `bytes`, sections of other pages are added
+ * Returns its path. Real pages, so that the figures are those of real content. With `bytes`, sections of other pages are added
  * to each copy until it is as long as that.
  */
 export function writeManyPages(shipped: string, folder: string, count: number, bytes = 0): string {

@@ -36,7 +36,7 @@ const packages = {
 export const peers = ['astro', 'eleventy', 'next'] as const;
 export type Peer = (typeof peers)[number];
 
-/** Installs the tools, once, and writes their projects anew. */
+/** Installs the tools, once, and writes their projects again. */
 export function setUpPeers(): void {
   mkdirSync(peersFolder, { recursive: true });
   const manifest = `${JSON.stringify({ private: true, type: 'module', dependencies: packages }, null, 2)}\n`;

@@ -7,7 +7,7 @@ import { loadFigures, ordinary, slow, type Visit, visit, withoutFonts } from './
 
 /**
  * What a visitor of served sites waits for, the sites in columns: medians in ms, but for bytes and counts. `local / slow`: as
- * fast as the machine, and really slowed down. A site without an app loads each page anew.
+ * fast as the machine, and really slowed down. A site without an app loads each page again.
  */
 export type VisitFigures = Record<string, Record<string, string>>;
 

@@ -56,7 +56,7 @@ export async function buildOnce(options: BuildOptions, now?: number): Promise<Bu
     return await build(options, { takesOver: true, now });
   } catch (error) {
     if (!(error instanceof LostFileError)) throw error;
-    // Somebody has written into the last site while pages were taken over from it: every page is made anew.
+    // Somebody has written into the last site while pages were taken over from it: every page is made again.
     return await build(options, { takesOver: false, now });
   }
 }
@@ -101,17 +101,17 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const { at: time } = plan;
     const result = { diagnostics, pages: content.files.pages.length, kept: kept.size, steps, at: time, boundaries };
     if (hasErrors(diagnostics) || !print) return { ...result, isBuilt: false };
-    const uses = [...content.site.uses, ...pages.map((page) => page.uses)];
+    const references = [...content.site.references, ...pages.map((page) => page.references)];
     const { folder: shown } = content.files;
     const damaged = await steps.measure('pictures', () =>
-      writePictures(ordersOf(uses), { ...places, shown }, new ContentCache(places.pictureFolder)),
+      writePictures(ordersOf(references), { ...places, shown }, new ContentCache(places.pictureFolder)),
     );
     if (damaged.length > 0) return { ...result, diagnostics: [...diagnostics, ...damaged], isBuilt: false };
-    await writeOthers({ ...plan, frames: print, pages, publicFolder, pool });
+    await writeOthers({ ...plan, layouts: print, pages, publicFolder, pool });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
     steps.addAll(await pool.end());
     next.publish();
-    writeState(stateFile, { code, now: plan.now, frame: plan.key, pages: knownPages(plan, pages, takenOver) });
+    writeState(stateFile, { code, now: plan.now, layout: plan.key, pages: knownPages(plan, pages, takenOver) });
     for (const folder of [cacheFolder, madeFolder, places.pictureFolder]) forgetOld(folder, daysKept);
     return { ...result, isBuilt: true };
   } finally {

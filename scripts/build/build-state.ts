@@ -23,8 +23,8 @@ export type BuildState = {
   code: string;
   /** The time (ms since 1970) from which on everything was checked. */
   now: number;
-  /** Names everything else that all pages were made from: the site, its outlines, the bundles, the frame. */
-  frame: string;
+  /** Names everything else that all pages were made from: the site, its outlines, the bundles, the layout. */
+  layout: string;
   pages: Record<string, KnownPage>;
 };
 
@@ -62,7 +62,7 @@ export class LostFileError extends Error {}
 export type TakeOver = { out: string; next: string; present: ReadonlySet<string> };
 
 /**
- * Puts the files of an unchanged page into the next site, without copying them where the disk can link, and gives how
+ * Puts the files of an unchanged page into the next site, without copying them where the disk can link, and returns how
  * they stand there. Throws LostFileError where one is no longer what was written.
  */
 export function takeOverPage({ written }: KnownPage, { out, next, present }: TakeOver): Written[] {

@@ -4,7 +4,7 @@ import { hashOf } from '../cache/hash.ts';
 import { filesBelow, namedContents } from '../render/files-below.ts';
 
 /**
- * A name for what checks and writes pages: another one makes every page anew. All code has the name of the build's own
+ * A name for what checks and writes pages: another one makes every page again. All code has the name of the build's own
  * bundle, whose inputs the bundler lists; the rest is what that code reads of the project, schemas and examples.
  */
 export function codeKey(root: string): string {

@@ -3,13 +3,13 @@ import { plainText } from '../../src/model/plain-text.ts';
 import type { SiteSource } from '../../src/model/types.generated.ts';
 import { escapeHtml } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
-import { feedPath, type SiteFrame } from '../render/site-frame.ts';
+import { feedPath, type SiteLayout } from '../render/site-layout.ts';
 import type { OutlinedContent } from './page-plan.ts';
 
 type Articles = Extract<ReturnType<typeof articlesOf>[number], object>;
 
 /** The Atom feed of the news of a language (RFC 4287), where `_site.yaml` asks for one. */
-export function feedFile(content: OutlinedContent, { folder, origin, feed: own }: SiteFrame): OutputFile[] {
+export function feedFile(content: OutlinedContent, { folder, origin, feed: own }: SiteLayout): OutputFile[] {
   const { source: original, translated } = content.site;
   const source = folder === undefined ? original : translated.get(folder);
   if (!source?.feed || !own) return [];

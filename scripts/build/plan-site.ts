@@ -9,7 +9,7 @@ import { depthName } from '../render/compress.ts';
 import type { PrintOrder } from '../render/printer.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { BuildState, KnownPage } from './build-state.ts';
-import { type Frames, framesOf } from './frame-of.ts';
+import { type Layouts, layoutsOf } from './layout-of.ts';
 import {
   contentKey,
   type OutlinedContent,
@@ -74,20 +74,20 @@ export async function planSite(order: PlanOrder): Promise<SitePlan> {
   const content = await steps.measure('parse', () => outlineContent(files, checker, pool, { now, at }, known));
   const bundle = await order.bundling;
   const cache = new ContentCache(places.madeFolder);
-  const frames = await framesOf({ content, siteUrl, bundle, checker, code, cache, steps });
+  const layouts = await layoutsOf({ content, siteUrl, bundle, checker, code, cache, steps });
   const pages = order.compressedAs(files.pages.length);
-  const key = hashOf(bundle.key, contentKey(content), framesKey(frames), depthName(pages));
+  const key = hashOf(bundle.key, contentKey(content), layoutsKey(layouts), depthName(pages));
   const passed = passedBoundaries(content);
   // What was found in a page is what is wrong from that time on.
-  const isSame = state?.frame === key && state.now <= now;
+  const isSame = state?.layout === key && state.now <= now;
   const kept = isSame ? wholePages(known, passed, places.out) : new Map<string, KnownPage>();
   const isFaulty = hasErrors(content.site.diagnostics);
   const { serverFile } = bundle;
   const { next: folder, madeFolder: cacheFolder } = places;
-  const print = frames && !isFaulty ? { ...frames, serverFile, folder, pages, cacheFolder } : undefined;
+  const print = layouts && !isFaulty ? { ...layouts, serverFile, folder, pages, cacheFolder } : undefined;
   return { content, texts, passed, at, now, bundle, key, kept, print };
 }
 
-function framesKey(frames: Frames | undefined): string {
-  return JSON.stringify(frames ? [frames.frame, ...frames.translations] : null);
+function layoutsKey(layouts: Layouts | undefined): string {
+  return JSON.stringify(layouts ? [layouts.layout, ...layouts.translations] : null);
 }

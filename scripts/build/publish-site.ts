@@ -6,7 +6,7 @@ import { createPageRenderer } from '../render/render-pages.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { feedFile } from './feed.ts';
-import type { Frames } from './frame-of.ts';
+import type { Layouts } from './layout-of.ts';
 import type { OutlinedContent, PlannedPage } from './page-plan.ts';
 import type { Places } from './places.ts';
 import type { SitePlan } from './plan-site.ts';
@@ -17,7 +17,7 @@ import { type IsRight, readPublic } from './write-site.ts';
 export type SiteOrder = {
   content: OutlinedContent;
   pages: readonly PlannedPage[];
-  frames: Frames;
+  layouts: Layouts;
   bundle: Bundle;
   publicFolder: string;
   /** Has been told what to print and where to. */
@@ -25,23 +25,23 @@ export type SiteOrder = {
 };
 
 /** Writes the files of a site that are no pages. */
-export async function writeOthers({ content, pages, frames, bundle, publicFolder, pool }: SiteOrder): Promise<void> {
+export async function writeOthers({ content, pages, layouts, bundle, publicFolder, pool }: SiteOrder): Promise<void> {
   const { context } = content.site;
-  const { frame, translations } = frames;
+  const { layout, translations } = layouts;
   const listed = pages.flatMap(({ page }) => (page && isPageThere(page.path, context) ? [page] : []));
   const server = await loadServer(bundle);
   await pool.write([
     ...shownFiles(readPublic(publicFolder), content, pages),
-    ...siteFiles(frame, bundle, listed),
+    ...siteFiles(layout, bundle, listed),
     ...[...translations.values()].map(siteDataFile),
-    ...[frame, ...translations.values()].flatMap((each) => [
+    ...[layout, ...translations.values()].flatMap((each) => [
       ...feedFile(content, each),
       createPageRenderer(each, server).notFound(),
     ]),
   ]);
 }
 
-/** Takes over the kept pages, whose files may be `present` already. Gives how they stand, by page. */
+/** Takes over the kept pages, whose files may be `present` already. Returns how they stand, by page. */
 export function takeOver(
   kept: ReadonlyMap<string, KnownPage>,
   { out, next }: Places,
@@ -66,11 +66,17 @@ export function knownPages(
   takenOver: ReadonlyMap<string, Written[]>,
 ): Record<string, KnownPage> {
   const known: Record<string, KnownPage> = {};
-  for (const { source, written: own, uses, ...checked } of pages) {
+  for (const { source, written: own, references, ...checked } of pages) {
     const { file } = source;
     const [text, outline, written] = [texts.get(file), content.outlines.get(file), own ?? takenOver.get(file)];
     if (text === undefined || !outline || !written) continue;
-    known[file] = { text, outline, checked: { file, ...checked, uses: listed(uses) }, written, passed: passed(file) };
+    known[file] = {
+      text,
+      outline,
+      checked: { file, ...checked, references: listed(references) },
+      written,
+      passed: passed(file),
+    };
   }
   return known;
 }

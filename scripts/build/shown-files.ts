@@ -11,9 +11,9 @@ export function shownFiles(
   { site }: OutlinedContent,
   pages: readonly CheckedPage[],
 ): OutputFile[] {
-  const uses = [...site.uses, ...pages.map((page) => page.uses)].map((use) => use.files);
-  const absent = new Set(uses.flatMap((use) => [...use.absent]));
-  for (const use of uses) for (const file of use.shown) absent.delete(file);
+  const references = [...site.references, ...pages.map((page) => page.references)].map((use) => use.files);
+  const absent = new Set(references.flatMap((use) => [...use.absent]));
+  for (const use of references) for (const file of use.shown) absent.delete(file);
   absent.delete(site.theme?.font?.file ?? '');
   return absent.size === 0 ? [...files] : files.filter(({ path }) => !absent.has(`/${path}`));
 }

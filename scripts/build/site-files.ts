@@ -4,32 +4,32 @@ import { speculationRules, speculationRulesPath } from '../hosting/speculation-r
 import type { Bundle } from '../render/bundle.ts';
 import { alternatesOf } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
-import type { SiteFrame } from '../render/site-frame.ts';
+import type { SiteLayout } from '../render/site-layout.ts';
 
 /** A page as the sitemap lists it. */
 type ListedPage = Pick<Page, 'path' | 'siblings'>;
 
 /** The files of a site that are no pages: its code and data, and what machines read. */
-export function siteFiles(frame: SiteFrame, bundle: Bundle, pages: readonly ListedPage[]): OutputFile[] {
-  const { origin, hosting } = frame;
+export function siteFiles(layout: SiteLayout, bundle: Bundle, pages: readonly ListedPage[]): OutputFile[] {
+  const { origin, hosting } = layout;
   return [
     ...bundle.assets,
-    siteDataFile(frame),
-    { path: 'sitemap.xml', content: sitemap(pages, frame) },
+    siteDataFile(layout),
+    { path: 'sitemap.xml', content: sitemap(pages, layout) },
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
-    { path: 'site.webmanifest', content: frame.manifest },
+    { path: 'site.webmanifest', content: layout.manifest },
     { path: speculationRulesPath.slice(1), content: speculationRules },
     ...hostFiles(hosting),
   ];
 }
 
 /** What a language's pages share, for the browser. */
-export function siteDataFile({ siteData, siteJson }: SiteFrame): OutputFile {
+export function siteDataFile({ siteData, siteJson }: SiteLayout): OutputFile {
   return { path: siteData.slice(1), content: siteJson };
 }
 
 /** The sitemap (sitemaps.org), with the addresses of each page in all languages. */
-function sitemap(pages: readonly ListedPage[], { origin, site }: SiteFrame): string {
+function sitemap(pages: readonly ListedPage[], { origin, site }: SiteLayout): string {
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${encodeURI(path)}"/>`;
   const urls = pages

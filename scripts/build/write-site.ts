@@ -51,7 +51,7 @@ export class NextSite {
 }
 
 /**
- * Makes `next` of the spare, if there is one, and gives the paths of its right files; everything else is deleted. The spare is
+ * Makes `next` of the spare, if there is one, and returns the paths of its right files; everything else is deleted. The spare is
  * the site before the last: most of its files are those of the next one too, so that thousands of them need neither be linked
  * nor deleted for each build.
  */

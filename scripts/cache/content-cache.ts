@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole.ts';
 
 /**
- * Files kept by the hash of everything they were made from. What is found under a key is what making it anew
+ * Files kept by the hash of everything they were made from. What is found under a key is what making it again
  * would give, so nothing stale can come out. Each begins with the hash of its own bytes: one that is damaged, by a
  * power cut for instance, is made again like one that is missing. Keys are hashes, with an ending, and no names from content:
  * they need not go through `inside.ts`.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Deletes what was last written more than so many days ago out of a folder; making it anew costs a moment. */
+/** Deletes what was last written more than so many days ago out of a folder; making it again costs a moment. */
 export function forgetOld(folder: string, days: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

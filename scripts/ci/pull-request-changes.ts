@@ -11,7 +11,7 @@ export type DescribedChanges = { text: string; isEmpty: boolean };
 
 /**
  * Describes what a pull request changes in the content of a repository, compared with where it left the branch `base` of
- * `origin`. Its commits are fetched as data: nothing of them is checked out, installed or run. Gives nothing where the commit
+ * `origin`. Its commits are fetched as data: nothing of them is checked out, installed or run. Returns nothing where the commit
  * isn't one of the pull request any more.
  */
 export function describePullRequest(

@@ -64,7 +64,7 @@ export class DevContent {
     return this.#view.describe(this.#files, this.#site);
   }
 
-  /** Looks at the site in another way. Gives why that can't be, if it can't. */
+  /** Looks at the site in another way. Returns why that can't be, if it can't. */
   setView(wanted: WantedView): string | undefined {
     return this.#view.set(wanted, this.#site.context.zone);
   }
@@ -99,10 +99,10 @@ export class DevContent {
   check(source: SourceFile): CheckedPage {
     const known = this.#checked.get(source);
     if (known?.site === this.#site) return known.page;
-    const { page, diagnostics, uses, state } = compilePage(source, this.context);
+    const { page, diagnostics, references, state } = compilePage(source, this.context);
     const { path = '', title = '', description = '' } = page ?? {};
     const kept = { ...(page ? { page: { path, title, description } } : {}), ...(state ? { state } : {}) };
-    const checked = { source, ...kept, diagnostics, uses };
+    const checked = { source, ...kept, diagnostics, references };
     this.#checked.set(source, { site: this.#site, page: checked });
     return checked;
   }
@@ -137,8 +137,8 @@ export class DevContent {
 
   /** What the build would make of originals, for all pages. */
   get pictures(): PictureOrder[] {
-    const uses = [...this.#site.uses, ...this.sources.map((source) => this.check(source).uses)];
-    return uses.flatMap(({ pictures }) => [...pictures.values()]);
+    const references = [...this.#site.references, ...this.sources.map((source) => this.check(source).references)];
+    return references.flatMap(({ pictures }) => [...pictures.values()]);
   }
 
   /** True for originals of pictures. */
@@ -180,7 +180,7 @@ export class DevContent {
     this.#compileSite();
   }
 
-  /** Takes over that something has happened to a public file. Gives its address. */
+  /** Takes over that something has happened to a public file. Returns its address. */
   updatePublic(file: string): string {
     this.updatePictures();
     return `/${relative(this.#publicFolder, resolve(file)).split(sep).join('/')}`;

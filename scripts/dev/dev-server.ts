@@ -8,7 +8,7 @@ import { DevGallery } from '../gallery/dev-gallery.ts';
 import { examplePictures } from '../gallery/pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleBoot } from '../render/bundle.ts';
-import { folderOfPath } from '../render/site-frame.ts';
+import { folderOfPath } from '../render/site-layout.ts';
 import { contactPaths } from '../server/site-app.ts';
 import type { DevContent } from './dev-content.ts';
 import { answerEndpoint } from './dev-endpoints.ts';

@@ -5,7 +5,7 @@ const startPause = 1000;
 
 /**
  * Opens a file at a line and column in the text editor of whoever runs the server (`LAUNCH_EDITOR`, else one that is
- * running, else `EDITOR`). Gives false where there is none, or where it could not be started.
+ * running, else `EDITOR`). Returns false where there is none, or where it could not be started.
  */
 export function openPlace(file: string, line: number, column: number): Promise<boolean> {
   return new Promise((fulfil) => {

@@ -24,7 +24,7 @@ export function problemOf(diagnostic: Diagnostic, texts: Texts): InvalidSectionP
 }
 
 /**
- * What a page shows in place of its faulty sections, told in full; and the problems that none of its sections shows.
+ * What a page shows in place of its faulty sections, reported in full; and the problems that none of its sections shows.
  * Notes are left to the report.
  */
 export function problemsOf(
@@ -33,14 +33,14 @@ export function problemsOf(
   texts: Texts,
 ): { page: Page; problems: InvalidSectionProblem[] } {
   const graves = diagnostics.filter(({ severity }) => severity !== 'note');
-  const told = new Map(graves.map((diagnostic) => [keyOf(diagnostic), problemOf(diagnostic, texts)]));
+  const reported = new Map(graves.map((diagnostic) => [keyOf(diagnostic), problemOf(diagnostic, texts)]));
   const shown = new Set<string>();
   const sections = page.sections.map((section) => {
     if (section.type !== 'invalid') return section;
     for (const problem of section.problems) shown.add(keyOf(problem));
-    return { ...section, problems: section.problems.map((problem) => told.get(keyOf(problem)) ?? problem) };
+    return { ...section, problems: section.problems.map((problem) => reported.get(keyOf(problem)) ?? problem) };
   });
-  const problems = [...told].flatMap(([key, problem]) => (shown.has(key) ? [] : [problem]));
+  const problems = [...reported].flatMap(([key, problem]) => (shown.has(key) ? [] : [problem]));
   return { page: { ...page, sections }, problems };
 }
 

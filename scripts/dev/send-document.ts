@@ -6,7 +6,7 @@ import type { Site } from '../../src/model/page.ts';
 import { brandBoot, brandRules, faceOf } from '../render/brand.ts';
 import { renderDocument } from '../render/document.ts';
 import { rightToLeftRules } from '../render/right-to-left.ts';
-import { folderOfPath } from '../render/site-frame.ts';
+import { folderOfPath } from '../render/site-layout.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
 

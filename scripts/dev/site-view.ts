@@ -32,7 +32,7 @@ export class SiteView {
     this.#checker = checker;
   }
 
-  /** Takes a wish over. Gives why that can't be, if it can't. */
+  /** Takes a wish over. Returns why that can't be, if it can't. */
   set({ at, showsAbsent }: WantedView, zone: string): string | undefined {
     const time = at === undefined ? undefined : parseMoment(at, zone);
     if (at !== undefined && time === undefined) return `\`${at}\` is neither a day nor a time.`;

@@ -91,10 +91,10 @@ export class EditedContent {
   #check(source: SourceFile): CheckedPage {
     const known = this.#checked.get(source);
     if (known?.site === this.#site) return known.page;
-    const { page, diagnostics, uses, state } = compilePage(source, this.context);
+    const { page, diagnostics, references, state } = compilePage(source, this.context);
     const { path = '', title = '', description = '' } = page ?? {};
     const kept = { ...(page ? { page: { path, title, description } } : {}), ...(state ? { state } : {}) };
-    const checked = { source, ...kept, diagnostics, uses };
+    const checked = { source, ...kept, diagnostics, references };
     this.#checked.set(source, { site: this.#site, page: checked });
     return checked;
   }

@@ -16,17 +16,17 @@ const typingPause = 150;
 export function serveEditor(content: EditedContent, schemas: Schemas): void {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let found: readonly Diagnostic[] = [];
   let timer: NodeJS.Timeout | undefined;
   const nameOf = (uri: string) => (uri.startsWith('file:') ? content.nameOf(fileURLToPath(uri)) : undefined);
   const check = () => {
     timer = undefined;
     found = content.diagnostics();
-    const byFile = new Map<string, Diagnostic[]>([...told].map((name) => [name, []]));
+    const byFile = new Map<string, Diagnostic[]>([...reported].map((name) => [name, []]));
     for (const diagnostic of found) byFile.set(diagnostic.file, [...(byFile.get(diagnostic.file) ?? []), diagnostic]);
     for (const [name, diagnostics] of byFile) {
-      told.add(name);
+      reported.add(name);
       const uri = pathToFileURL(content.pathOf(name)).href;
       void connection.sendDiagnostics({ uri, diagnostics: diagnostics.map(editorDiagnostic) });
     }
@@ -55,7 +55,7 @@ export function serveEditor(content: EditedContent, schemas: Schemas): void {
   documents.onDidChangeContent(({ document }) => {
     const name = nameOf(document.uri);
     if (name === undefined) return;
-    told.add(name);
+    reported.add(name);
     content.setText(name, document.getText());
     checkSoon();
   });

@@ -47,7 +47,7 @@ export function claim(folder: string): () => void {
 }
 
 /**
- * The same without waiting: gives the name of the lock of somebody who is alive instead. Every process has a lock of its own
+ * The same without waiting: returns the name of the lock of somebody who is alive instead. Every process has a lock of its own
  * name, which is never used again: who finds that its process has ended may remove it. Who sees no other lock once its own
  * is there is alone; two that see each other both give way.
  */
@@ -123,7 +123,7 @@ function startOf(pid: number): number | undefined {
   }
 }
 
-/** Whether a process of another machine runs can't be told. A change takes a moment. */
+/** Whether a process of another machine runs can't be known. A change takes a moment. */
 function isRecent(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat !== undefined && Date.now() - stat.mtimeMs < patience;

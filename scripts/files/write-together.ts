@@ -85,7 +85,7 @@ function rightsOf(folder: string, { path, from = path }: FileWrite): Pick<FileWr
   return stat ? { mode: stat.mode & 0o777 } : {};
 }
 
-/** Does what is left of a change, and gives what somebody should know of it. Done twice, it changes nothing the second time. */
+/** Does what is left of a change, and returns what somebody should know of it. Done twice, it changes nothing the second time. */
 function carryOut(folder: string, writes: readonly FileWrite[]): string[] {
   const told: string[] = [];
   const isMoved = (path: string) => writes.some(({ from, after }) => from === path && after !== undefined);

@@ -16,7 +16,7 @@ type GalleryFile = { path: string; text: string };
 
 /**
  * Writes the gallery of the blocks below `root` to `out`: a folder that works on any server, under any address, and
- * opened from the disk. What was in `out` before is replaced. Gives the number of its documents.
+ * opened from the disk. What was in `out` before is replaced. Returns the number of its documents.
  */
 export async function buildGallery(root: string, out: string): Promise<number> {
   const gallery = loadGallery(root);

@@ -29,7 +29,7 @@ sections:
 `,
 };
 
-/** The editors' guide with its generated parts written anew; everything else in it is kept as it is. */
+/** The editors' guide with its generated parts written again; everything else in it is kept as it is. */
 export function editingGuide(root: string, { blocks }: SchemaFiles, checker: Checker): string {
   const rows = Object.entries(blocks).map(([type, { description = '' }]) => `| \`${type}\` | ${description} |`);
   const table = ['| block | what it is for |', '| --- | --- |', ...rows].join('\n');

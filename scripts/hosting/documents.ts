@@ -59,7 +59,7 @@ const documents = [
   'hosting-caddy',
 ];
 
-/** The documents about hosting, with the parts between `<!-- generated: NAME -->` and `<!-- end -->` made anew. */
+/** The documents about hosting, with the parts between `<!-- generated: NAME -->` and `<!-- end -->` made again. */
 export function hostingDocuments(root: string): { file: string; text: string }[] {
   const parts = generatedParts();
   return documents.map((name) => {

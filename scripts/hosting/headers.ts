@@ -34,7 +34,7 @@ const unusedFeatures = [
 /** Where browsers find what they may fetch ahead. */
 export const speculationHeader: Header = ['Speculation-Rules', `"${speculationRulesPath}"`];
 
-/** Files whose type can't be told from the end of their name. */
+/** Files whose type can't be known from the end of their name. */
 export const typedFiles: readonly { path: string; type: string }[] = [
   { path: '/site.webmanifest', type: 'application/manifest+json' },
   { path: speculationRulesPath, type: 'application/speculationrules+json' },
@@ -47,7 +47,7 @@ export const cachedFolders: readonly { folder: string; value: string }[] = [
   { folder: '/images/', value: 'public, max-age=86400, stale-while-revalidate=604800' },
 ];
 
-/** Everything else: kept, but asked for anew each time, which an ETag makes cheap. */
+/** Everything else: kept, but asked for again each time, which an ETag makes cheap. */
 export const revalidated = 'no-cache';
 
 /** The `Cache-Control` of a file, by its address (RFC 9111, 5.2). */

@@ -7,7 +7,7 @@ import { blockFiles, withRegistryEntry } from './block-templates.ts';
 
 /**
  * Writes the folder of a new block below `root`, its line in the registry and what is generated from its schema,
- * and gives what to tell the developer. Throws UsageError where the name can't be one or is taken; then nothing is written.
+ * and returns what to tell the developer. Throws UsageError where the name can't be one or is taken; then nothing is written.
  */
 export async function addBlock(root: string, type: string): Promise<string> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type) || type === 'shared' || type === 'invalid')

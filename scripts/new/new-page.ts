@@ -18,7 +18,7 @@ import { existingPage, mistakesOf, type PageFolder, pagesOption, sampleSite, wri
 import { sectionLines } from './section-lines.ts';
 
 /**
- * Writes a new page that is valid at once, and gives what to tell the editor.
+ * Writes a new page that is valid at once, and returns what to tell the editor.
  * Throws UsageError where the name can't be one, or where the page exists; an existing file is never overwritten.
  */
 export function addPage(page: string, folder: PageFolder): string {

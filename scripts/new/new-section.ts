@@ -16,7 +16,7 @@ import { sectionLines } from './section-lines.ts';
 type NewSection = { type: string; page: string; after: string | undefined };
 
 /**
- * Puts a sample section into a page, at the end or after section `after`, and gives what to tell the editor.
+ * Puts a sample section into a page, at the end or after section `after`, and returns what to tell the editor.
  * Every other byte of the file stays. Throws UsageError where that can't be done, and then nothing is written.
  */
 export function addSection({ type, page, after }: NewSection, folder: PageFolder): string {

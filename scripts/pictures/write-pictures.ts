@@ -1,6 +1,6 @@
 import { atStart } from '../../src/content/1-parse/decode.ts';
 import { joined, type PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
-import type { KnownUses } from '../../src/content/4-compile/references.ts';
+import type { KnownReferences } from '../../src/content/4-compile/references.ts';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
 import { finding } from '../../src/content/catalogue/index.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
@@ -13,9 +13,9 @@ import { eachAtOnce } from './load-sharp.ts';
 export type ShownPictures = { orders: () => Iterable<PictureOrder>; folder: string };
 
 /** Everything that is to be made of originals, once. */
-export function ordersOf(uses: readonly KnownUses[]): PictureOrder[] {
+export function ordersOf(references: readonly KnownReferences[]): PictureOrder[] {
   const orders = new Map<string, PictureOrder>();
-  for (const { pictures } of uses)
+  for (const { pictures } of references)
     for (const order of pictures.values()) orders.set(order.stem, joined(order, orders.get(order.stem)));
   return [...orders.values()];
 }

@@ -15,7 +15,7 @@ import { UsageError } from '../usage-error.ts';
 export type Planner = (site: GivenSite) => Plan | Refused;
 
 /**
- * Makes a change of several files of a content folder, all or none of them, and gives what to tell the editor. With
+ * Makes a change of several files of a content folder, all or none of them, and returns what to tell the editor. With
  * `isDryRun` it gives what would change, line by line, and writes nothing. Throws UsageError where the change can't be made.
  */
 export function changeContent(folder: string, plan: Planner, { isDryRun }: { isDryRun: boolean }): string {

@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import { changeContent } from './change-content.ts';
 import type { ChangeOptions } from './page-changes.ts';
 
-/** Asks somebody a question, and gives the answer. */
+/** Asks somebody a question, and returns the answer. */
 export type Ask = (question: string) => Promise<string>;
 
 export type DeleteOptions = ChangeOptions & {
@@ -17,7 +17,7 @@ export type DeleteOptions = ChangeOptions & {
 };
 
 /**
- * Deletes a page. Who refers to it is shown first, and asked what becomes of that, unless the command says it. Gives what to
+ * Deletes a page. Who refers to it is shown first, and asked what becomes of that, unless the command says it. Returns what to
  * tell the editor. Throws UsageError where nobody can be asked.
  */
 export async function deleteWritten(written: string, options: DeleteOptions): Promise<string> {

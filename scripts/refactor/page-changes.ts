@@ -15,7 +15,7 @@ import { changeContent } from './change-content.ts';
 /** Which folder is changed, and whether it is only shown what would be. */
 export type ChangeOptions = { folder: string; isDryRun: boolean };
 
-/** Gives a page another address, or a section (`/faq#prices`) another name. Gives what to tell the editor. */
+/** Gives a page another address, or a section (`/faq#prices`) another name. Returns what to tell the editor. */
 export function renameWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
   const [page = '', section, ...more] = from.split('#');
   if (more.length > 0) throw new UsageError(`\`${from}\` has more than one \`#\`.`);
@@ -41,19 +41,19 @@ function sectionName(to: string, path: string, context: SiteContext): string {
   return section;
 }
 
-/** Copies a page to another address. Gives what to tell the editor. */
+/** Copies a page to another address. Returns what to tell the editor. */
 export function duplicateWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
   return changeContent(folder, (site) => duplicatePage(site, { from: askedAddress(from, contextOf(site)), to }), {
     isDryRun,
   });
 }
 
-/** Notes that a translation says what its original says now. Gives what to tell the editor. */
+/** Notes that a translation says what its original says now. Returns what to tell the editor. */
 export function translatedWritten(path: string, { folder, isDryRun }: ChangeOptions): string {
   return changeContent(folder, (site) => markTranslated(site, askedAddress(path, contextOf(site))), { isDryRun });
 }
 
-/** Gives a figure another name. Gives what to tell the editor. */
+/** Gives a figure another name. Returns what to tell the editor. */
 export function renameFactWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
   return changeContent(
     folder,

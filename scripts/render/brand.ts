@@ -2,7 +2,7 @@ import type { ImageInfo } from '../../src/content/4-compile/site-context.ts';
 import { differences, themedColors } from '../../src/model/theme.ts';
 import type { SiteSource, ThemeSource } from '../../src/model/types.generated.ts';
 import { declarations, fixedOf, fontFamily, fontSource, themes } from '../../src/theme/tokens.ts';
-import type { DocumentFrame } from './document.ts';
+import type { DocumentLayout } from './document.ts';
 import type { Rule } from './style-sheet.ts';
 
 /** The colours that pages have, those of a brand included. */
@@ -34,7 +34,7 @@ export function brandRules(theme: ThemeSource | undefined): Rule[] {
 }
 
 /** The font of a brand, for the script that brings it; nothing where it is the design's own. */
-export function faceOf(theme: ThemeSource | undefined): Pick<DocumentFrame, 'face'> {
+export function faceOf(theme: ThemeSource | undefined): Pick<DocumentLayout, 'face'> {
   return theme?.font ? { face: `url(${theme.font.file})` } : {};
 }
 

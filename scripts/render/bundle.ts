@@ -119,7 +119,7 @@ function readBundle(folder: string): Omit<Bundle, 'key'> {
   };
 }
 
-/** Gives the files of the project that were read for it. */
+/** Returns the files of the project that were read for it. */
 async function writeBundles(folder: string, variant: BundleVariant): Promise<ReadonlySet<string>> {
   const inputs = new Set<string>();
   const [boot] = await Promise.all([

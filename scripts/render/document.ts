@@ -4,7 +4,7 @@ import type { SiteSource } from '../../src/model/types.generated.ts';
 import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
-export type DocumentFrame = {
+export type DocumentLayout = {
   site: Site;
   /** The public address, without a slash at the end. */
   origin: string;
@@ -42,21 +42,21 @@ export type DocumentContent = {
 };
 
 /** A whole HTML document, finished: it reads and works without a script. */
-export function renderDocument(frame: DocumentFrame, content: DocumentContent): string {
-  const { site, app, font, siteData, build } = frame;
-  const sheets = neededSheets(frame.sheets, content.html);
+export function renderDocument(layout: DocumentLayout, content: DocumentContent): string {
+  const { site, app, font, siteData, build } = layout;
+  const sheets = neededSheets(layout.sheets, content.html);
   const styles = sheets.map(({ css }) => `<style>${css}</style>`);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}"${directionAttribute(site)} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(frame)}>
+<html lang="${escapeHtml(site.language)}"${directionAttribute(site)} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(layout)}>
 <head>
 <meta charset="utf-8">
-${policyElement(frame, sheets)}<meta name="viewport" content="width=device-width, initial-scale=1">
+${policyElement(layout, sheets)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(content.title)}</title>
-<script>${frame.boot}</script>
+<script>${layout.boot}</script>
 ${styles.join('')}
-${metadata(frame, content).join('\n')}
-${iconLinks(frame)}<link rel="manifest" href="/site.webmanifest">
+${metadata(layout, content).join('\n')}
+${iconLinks(layout)}<link rel="manifest" href="/site.webmanifest">
 ${content.structuredData.map(jsonScript).join('\n')}
 </head>
 <body>
@@ -72,11 +72,11 @@ function directionAttribute({ language, languages }: Site): string {
   return direction === 'rtl' || languages ? ` dir="${direction}"` : '';
 }
 
-function faceAttributes({ face }: DocumentFrame): string {
+function faceAttributes({ face }: DocumentLayout): string {
   return face ? ` data-face="${escapeHtml(face)}"` : '';
 }
 
-function iconLinks({ icons }: DocumentFrame): string {
+function iconLinks({ icons }: DocumentLayout): string {
   if (!icons) return '';
   const type = icons.tab.href.endsWith('.svg') ? ' type="image/svg+xml"' : '';
   return `<link rel="icon" href="${escapeHtml(icons.tab.href)}"${type}>
@@ -95,7 +95,7 @@ function shortened(html: string, sheets: readonly Sheet[]): string {
 }
 
 /** The policy of one page: of the sheets it allows those that the page has. */
-function policyElement({ policy, sheets }: DocumentFrame, own: readonly Sheet[]): string {
+function policyElement({ policy, sheets }: DocumentLayout, own: readonly Sheet[]): string {
   if (policy === undefined) return '';
   const others = sheets.filter((sheet) => sheet.css !== '' && !own.includes(sheet));
   const text = others.reduce((shorter, { source }) => shorter.replace(` ${source}`, ''), policy);
@@ -103,7 +103,7 @@ function policyElement({ policy, sheets }: DocumentFrame, own: readonly Sheet[])
 }
 
 function metadata(
-  { site, origin, socialImage, feed }: DocumentFrame,
+  { site, origin, socialImage, feed }: DocumentLayout,
   { path, title, description, siblings = {} }: DocumentContent,
 ): string[] {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;

@@ -4,13 +4,13 @@ import { loadServer } from './bundle.ts';
 import { compressedForms } from './compress.ts';
 import { asWritten, type OutputFile, type Written, writeOutput } from './output-file.ts';
 import { createPageRenderer, type PageRenderer } from './render-pages.ts';
-import { folderOfPath, type SiteFrame } from './site-frame.ts';
+import { folderOfPath, type SiteLayout } from './site-layout.ts';
 
 /** What pages are printed with, and where to. */
 export type PrintOrder = {
-  frame: SiteFrame;
+  layout: SiteLayout;
   /** What those of the other languages are printed with, by their folders. */
-  translations: ReadonlyMap<string, SiteFrame>;
+  translations: ReadonlyMap<string, SiteLayout>;
   /** The file of the server renderer. */
   serverFile: string;
   /** The folder that the site is written to. */
@@ -42,11 +42,11 @@ export class Printer {
 
   static async load(order: PrintOrder): Promise<Printer> {
     const server = await loadServer(order);
-    const frames: [string, SiteFrame][] = [['', order.frame], ...order.translations];
-    return new Printer(order, new Map(frames.map(([folder, frame]) => [folder, createPageRenderer(frame, server)])));
+    const layouts: [string, SiteLayout][] = [['', order.layout], ...order.translations];
+    return new Printer(order, new Map(layouts.map(([folder, layout]) => [folder, createPageRenderer(layout, server)])));
   }
 
-  /** Renders, compresses and writes pages, a step after the other. Gives how the files of each stand. */
+  /** Renders, compresses and writes pages, a step after the other. Returns how the files of each stand. */
   async print(pages: readonly (Page | undefined)[]): Promise<Written[][]> {
     const rendered = await this.#timed('render', () => pages.map((page) => (page ? this.#render(page) : [])));
     return this.#store(rendered, this.#order.pages);
@@ -57,7 +57,7 @@ export class Printer {
     await this.#store([files], pages);
   }
 
-  /** Gives how long each step took. Throws where a page has needed a rule that the sheets lack. */
+  /** Returns how long each step took. Throws where a page has needed a rule that the sheets lack. */
   end(): PrintSeconds {
     for (const renderer of this.#renderers.values()) renderer.finish();
     return this.#seconds;

@@ -3,7 +3,7 @@ import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
 import type { Page } from '../../src/model/page.ts';
 import { renderDocument } from './document.ts';
 import type { OutputFile } from './output-file.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteLayout } from './site-layout.ts';
 import { structuredData } from './structured-data.ts';
 import { rulesOf } from './style-sheet.ts';
 
@@ -11,35 +11,35 @@ import { rulesOf } from './style-sheet.ts';
 export type PageRenderer = { render: (page: Page) => OutputFile[]; notFound: () => OutputFile; finish: () => void };
 
 /** A renderer of pages for one build. The same page gives the same bytes. */
-export function createPageRenderer(frame: SiteFrame, server: typeof ServerEntry): PageRenderer {
+export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntry): PageRenderer {
   const sheet = server.createSheet();
-  const renderer = server.createRenderer(frame.site, sheet);
+  const renderer = server.createRenderer(layout.site, sheet);
   return {
     render: (page) => {
       const { path, title, description, siblings } = page;
       const html = renderer.render({ page });
       const [documentPath, dataPath] = pagePaths(path);
-      const document = renderDocument(frame, {
+      const document = renderDocument(layout, {
         path,
         title,
         description,
         html,
-        structuredData: structuredData(page, frame.facts),
+        structuredData: structuredData(page, layout.facts),
         siblings,
       });
       return [
         { path: documentPath, content: document },
-        { path: dataPath, content: JSON.stringify({ build: frame.build, page }) },
+        { path: dataPath, content: JSON.stringify({ build: layout.build, page }) },
       ];
     },
     notFound: () => {
-      const { title, description } = frame.site.notFound;
+      const { title, description } = layout.site.notFound;
       const html = renderer.render({ missing: '' });
-      const path = frame.folder === undefined ? '404.html' : `${frame.folder}/404.html`;
-      return { path, content: renderDocument(frame, { title, description, html, structuredData: [] }) };
+      const path = layout.folder === undefined ? '404.html' : `${layout.folder}/404.html`;
+      return { path, content: renderDocument(layout, { title, description, html, structuredData: [] }) };
     },
     finish: () => {
-      const missing = rulesOf(sheet).filter((rule) => !frame.sheets[rule.sheet]?.css.includes(rule.css));
+      const missing = rulesOf(sheet).filter((rule) => !layout.sheets[rule.sheet]?.css.includes(rule.css));
       if (missing.length === 0) return;
       throw new Error(
         `Pages need styles that no example of a block shows; add one to its examples.yaml. Rules:\n${missing.map(({ css }) => css).join('\n')}`,

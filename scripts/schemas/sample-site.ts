@@ -42,7 +42,7 @@ export function loadSampleSite(root: string, checker: Checker): SampleSite {
       const source = { title: `Example ${name}`, description, sections };
       const compiled = compilePage({ file, text: JSON.stringify(source) }, context);
       expectNone(compiled.diagnostics);
-      pictures.push(...compiled.uses.pictures.values());
+      pictures.push(...compiled.references.pictures.values());
       if (!compiled.page) throw new SampleError(`${file}: nothing was compiled.`);
       return { type, name, description, block, page: { ...compiled.page, path: '/' } };
     }),

@@ -29,7 +29,7 @@ const pictures: Picture[] = [
 ];
 
 /**
- * Takes the pictures of `docs/images` anew, from a dev server of its own with a mistake in one page. Their names are those
+ * Takes the pictures of `docs/images` again, from a dev server of its own with a mistake in one page. Their names are those
  * above and none of content, so that they need not go through `inside.ts`.
  * `root` is the project's folder.
  */

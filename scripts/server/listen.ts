@@ -44,7 +44,7 @@ export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
  */
 const mostWaitingConnections = 4096;
 
-/** Listens on HOST and PORT of the environment and gives the address as a URL. Throws ListenError where that can't be. */
+/** Listens on HOST and PORT of the environment and returns the address as a URL. Throws ListenError where that can't be. */
 export async function listenOn(server: Server): Promise<string> {
   const host = listenHost();
   const port = portFromEnvironment();

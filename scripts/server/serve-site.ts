@@ -7,7 +7,7 @@ import type { SiteFolder, Snapshot } from './site-folder.ts';
 
 const attempts = 4;
 
-/** Answers a request from the built site, and gives its path where the site has it, for the log. */
+/** Answers a request from the built site, and returns its path where the site has it, for the log. */
 export async function serveFromFolder(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +25,7 @@ export async function serveFromFolder(
     try {
       return await answer(request, response, folder.snapshot);
     } catch (error) {
-      // The site is just being built anew: the folder is another one, or there is none for a moment.
+      // The site is just being built again: the folder is another one, or there is none for a moment.
       if (attempt === attempts || response.headersSent) throw error;
       await setTimeout(attempt * 20);
       await folder.refresh();

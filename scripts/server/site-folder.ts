@@ -28,7 +28,7 @@ const checkInterval = 1000;
 
 /**
  * The folder of a built site. Only what was listed in it can be asked for, so no path leads out of it.
- * When a build has replaced the folder, or something is due that the build has written beside it, the site is listed anew and
+ * When a build has replaced the folder, or something is due that the build has written beside it, the site is listed again and
  * served as it is then; until then as it was.
  */
 export class SiteFolder {
@@ -59,7 +59,7 @@ export class SiteFolder {
   }
 
   /**
-   * Looks whether something is due and, at most once a second, whether the site was built anew. A request waits for it: the page
+   * Looks whether something is due and, at most once a second, whether the site was built again. A request waits for it: the page
    * of an older build would ask for scripts that are gone.
    */
   async look(): Promise<void> {

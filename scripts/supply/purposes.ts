@@ -90,7 +90,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
   'react-router-dom': {
     where: ['browser', 'build'],
-    what: 'changes pages without loading anew, asked for',
+    what: 'changes pages without loading again, asked for',
     instead: 'plain links, which work without it already',
   },
   'react-toastify': {

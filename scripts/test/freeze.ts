@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
 /**
- * `npm run test:freeze`: makes the tests' frozen copy of the content anew, from `pages/` and `public/` as they are now. It
+ * `npm run test:freeze`: makes the tests' frozen copy of the content again, from `pages/` and `public/` as they are now. It
  * replaces those two folders, so that no name of content needs `inside.ts`.
  */
 for (const folder of ['pages', 'public']) {

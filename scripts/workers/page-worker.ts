@@ -4,7 +4,7 @@ import { forgetDocument } from '../../src/content/3-repair/read-document.ts';
 import type { CheckedPage } from '../../src/content/4-compile/compile-content.ts';
 import { type CompiledPage, compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { type Outline, outlinesOf } from '../../src/content/4-compile/outline.ts';
-import { type ListedUses, listed } from '../../src/content/4-compile/references.ts';
+import { type ListedReferences, listed } from '../../src/content/4-compile/references.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { hasErrors, type SourceFile } from '../../src/model/diagnostic.ts';
@@ -13,7 +13,7 @@ import { Printer, type PrintOrder, type PrintSeconds } from '../render/printer.t
 import { loadChecker } from '../schemas/load-checker.ts';
 
 /** What was found in a page, by its file: sources don't travel between threads. */
-export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string; uses: ListedUses };
+export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string; references: ListedReferences };
 
 /** A page that was checked, and how its files stand where it was printed. */
 export type MadePage = CheckedFile & { written?: Written[] };
@@ -37,7 +37,7 @@ export type PageWorker = {
   make: (pages: readonly SourceFile[], hasFailed: boolean) => Promise<MadePage[]>;
   /** Writes files of the site that are no pages. */
   write: (files: readonly OutputFile[]) => Promise<void>;
-  /** Gives how long it all took. Throws where what was printed can't be used. */
+  /** Returns how long it all took. Throws where what was printed can't be used. */
   end: () => Promise<Seconds>;
 };
 
@@ -106,8 +106,8 @@ export class LocalWorker implements PageWorker {
 }
 
 /** What is worth knowing of a page once it is printed. */
-function checkedFile(file: string, { page, diagnostics, uses, state }: CompiledPage): CheckedFile {
-  const checked = { file, diagnostics, uses: listed(uses), ...(state ? { state } : {}) };
+function checkedFile(file: string, { page, diagnostics, references, state }: CompiledPage): CheckedFile {
+  const checked = { file, diagnostics, references: listed(references), ...(state ? { state } : {}) };
   if (!page) return checked;
   const { path, title, description, siblings } = page;
   return { ...checked, page: { path, title, description, ...(siblings ? { siblings } : {}) } };

@@ -42,7 +42,7 @@ export class WorkerPool {
     await Promise.all(this.#workers().map((worker) => worker.begin(task)));
   }
 
-  /** Checks pages, and prints them as long as none of them has an error. Gives them in their order. */
+  /** Checks pages, and prints them as long as none of them has an error. Returns them in their order. */
   async make(pages: readonly SourceFile[]): Promise<MadePage[]> {
     const made = new Map<string, MadePage>();
     let hasFailed = false;

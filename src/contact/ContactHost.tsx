@@ -52,7 +52,7 @@ export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
   return plain && <PlainContact request={request === plain ? request : undefined} onClose={onClose} />;
 }
 
-/** Fetches what a form needs as soon as a contact button is hovered, touched or focused. Gives the function that stops it. */
+/** Fetches what a form needs as soon as a contact button is hovered, touched or focused. Returns the function that stops it. */
 function preloadOnIntent(): () => void {
   const stop = () => {
     for (const type of intents) document.removeEventListener(type, onIntent);

@@ -23,7 +23,7 @@ export function ToastSlot({ place }: { place: HTMLElement }): ReactNode {
   return <div ref={slot} />;
 }
 
-/** Moves an element, where the browser can without starting its animations anew (DOM standard, `moveBefore`). */
+/** Moves an element, where the browser can without starting its animations again (DOM standard, `moveBefore`). */
 function moveTo(parent: MovingParent, element: HTMLElement): void {
   if (parent.moveBefore && element.isConnected) parent.moveBefore(element, null);
   else parent.append(element);

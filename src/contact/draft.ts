@@ -78,7 +78,7 @@ export function forgetOldDrafts(): void {
   for (const name of [...memory.keys(), ...storedNames()]) if (name.startsWith(prefix)) readDraft(name);
 }
 
-/** Does so now, for a tab may have been restored, and every minute, for one may be left open. Gives the function that ends it. */
+/** Does so now, for a tab may have been restored, and every minute, for one may be left open. Returns the function that ends it. */
 export function keepForgetting(): () => void {
   forgetOldDrafts();
   const timer = setInterval(forgetOldDrafts, 60_000);

@@ -19,7 +19,7 @@ export type FieldProblems = Partial<Record<FieldName, string>>;
 /** In the order in which the form asks for them. */
 export const fieldNames = typedFieldNames;
 
-/** The fields as texts. `read` gives what is known of one; everything but a text counts as empty. */
+/** The fields as texts. `read` returns what is known of one; everything but a text counts as empty. */
 export function fieldValues(read: (name: FieldName) => unknown): FieldValues {
   return forEachField(fieldNames, (name) => {
     const value = read(name);

@@ -8,7 +8,7 @@ export type CallOptions = { body: Message; headers: Record<string, string>; time
 export type Answer = { data: unknown; error: unknown; response?: Response };
 
 /**
- * The client's call without the client, for visitors who can't get its code any more: the site was published anew while they
+ * The client's call without the client, for visitors who can't get its code any more: the site was published again while they
  * were typing. Never throws.
  */
 export async function callPlainly(name: string, { body, headers, timeout }: CallOptions): Promise<Answer> {

@@ -22,7 +22,7 @@ export type PageContextValue = {
   SectionView: ComponentType<{ section: Section | InvalidSection }>;
 };
 
-/** What is the same on every page, so that the head and the foot need not be rendered anew with the page. */
+/** What is the same on every page, so that the head and the foot need not be rendered again with the page. */
 type SiteContextValue = { site: Site; follow: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
@@ -73,7 +73,7 @@ export function useHome(): string {
   return useSite().home ?? '/';
 }
 
-/** What a link inside the site does when it is clicked: shows its target without loading anew. */
+/** What a link inside the site does when it is clicked: shows its target without loading again. */
 export function useFollow(): SiteContextValue['follow'] {
   return given(useContext(SiteContext)).follow;
 }

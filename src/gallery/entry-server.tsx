@@ -22,7 +22,7 @@ export { allRoutes, baseOf, fileOf } from './routes.ts';
 /** What a document shows: its title, the content of `#root`, and the sheet with all its rules. `data` is for the script. */
 export type RenderedDocument = { title: string; html: string; sheet: Sheet; data?: object };
 
-/** Renders a document of the gallery. Gives nothing where no block or example has that name. */
+/** Renders a document of the gallery. Returns nothing where no block or example has that name. */
 export function renderRoute(gallery: Gallery, route: GalleryRoute): RenderedDocument | undefined {
   if (route.kind !== 'example') {
     const content = contentOf(gallery, route);

@@ -1,4 +1,4 @@
-/** Calls `act` right after the next frame is painted. Gives what prevents it. */
+/** Calls `act` right after the next frame is painted. Returns what prevents it. */
 export function afterFrame(act: () => void): () => void {
   // The first callback comes before that frame is painted, the second one after it.
   let frame = requestAnimationFrame(() => {

@@ -9,7 +9,7 @@ type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'ta
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link of any kind: inside the site without loading anew, outside in a new tab (and saying so), or an address. */
+/** A link of any kind: inside the site without loading again, outside in a new tab (and saying so), or an address. */
 export function SmartLink({ link, children, ...attributes }: SmartLinkProps) {
   const { labels } = useSite();
   const follow = useFollow();

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { hydrate, test } from '../support/visitor.ts';
 
-/** Compares what a screen reader meets in an element with the file that says it. `npx vitest -u` writes the files anew. */
+/** Compares what a screen reader meets in an element with the file that says it. `npx vitest -u` writes the files again. */
 async function expectTree(locator: Locator, name: string): Promise<void> {
   // Ids of React depend on what else the page holds.
   const tree = (await locator.ariaSnapshot()).replaceAll(/_r_\w+?_/g, '');

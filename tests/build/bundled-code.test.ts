@@ -29,7 +29,7 @@ it('keeps the code of a command until one of its files changes', async () => {
   expect(bundle()).not.toBe(first);
 });
 
-it('makes it anew where the packages may have changed, or where it was deleted', () => {
+it('makes it again where the packages may have changed, or where it was deleted', () => {
   const first = bundle();
   rmSync(first);
   expect(bundle()).toBe(first);

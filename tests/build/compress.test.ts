@@ -41,7 +41,7 @@ describe('a file is compressed', () => {
     expect(many).toBeGreaterThan(best);
   });
 
-  it('into the same bytes, whether they are kept or made anew', async () => {
+  it('into the same bytes, whether they are kept or made again', async () => {
     expect(await formsOf(page, 1)).toEqual(await formsOf(page, 1, new ContentCache(join(folder, 'other'))));
   });
 

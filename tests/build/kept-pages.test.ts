@@ -21,13 +21,13 @@ async function build(target: string, siteUrl?: string): Promise<BuildResult> {
   return result;
 }
 
-/** Builds once more to the same folder and once to an empty one, and compares all bytes. Gives how many pages were kept. */
+/** Builds once more to the same folder and once to an empty one, and compares all bytes. Returns how many pages were kept. */
 async function keptAndTheSame(siteUrl?: string): Promise<number> {
-  const anew = join(folder, 'anew');
-  rmSync(anew, { recursive: true, force: true });
+  const again = join(folder, 'again');
+  rmSync(again, { recursive: true, force: true });
   const { kept } = await build(out, siteUrl);
-  expect((await build(anew, siteUrl)).kept).toBe(0);
-  expect(folderDigest(out)).toEqual(folderDigest(anew));
+  expect((await build(again, siteUrl)).kept).toBe(0);
+  expect(folderDigest(out)).toEqual(folderDigest(again));
   return kept;
 }
 

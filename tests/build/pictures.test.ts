@@ -138,7 +138,7 @@ it('encodes nothing where no picture has changed', async () => {
   for (const [name, bytes] of before) expect(readFileSync(join(out, 'assets/pictures', name)).equals(bytes)).toBe(true);
 });
 
-it('names the files of a changed picture anew', async () => {
+it('names the files of a changed picture again', async () => {
   const before = made().filter((name) => name.startsWith('clear'));
   write('clear.png', await photograph({ width: 420, height: 300, format: 'png' }));
   expect((await build()).isBuilt).toBe(true);

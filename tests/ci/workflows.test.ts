@@ -302,7 +302,7 @@ describe('the packages', () => {
     expect(kept?.with?.['path']).toBe('sbom.cdx.json');
   });
 
-  it('are proposed anew each week, those beside the secrets and the actions too', () => {
+  it('are proposed again each week, those beside the secrets and the actions too', () => {
     const { updates } = parse(readFileSync(join(projectRoot, '.github/dependabot.yml'), 'utf8')) as {
       updates: { 'package-ecosystem': string; directory: string; schedule: { interval: string } }[];
     };

@@ -81,7 +81,7 @@ test('a page whose link is pointed at is made ready unseen, and the click shows 
   await footerLink(page, 'Questions and Answers').click();
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
   const opened = page.locator("[data-view='shown'] > section").first();
-  expect(await opened.getAttribute('data-made'), 'a page that is opened anew').toBeNull();
+  expect(await opened.getAttribute('data-made'), 'a page that is opened again').toBeNull();
 });
 
 test('a page that is opened again is a new one, however soon', async ({ visitor }) => {
@@ -268,7 +268,7 @@ test('header and footer lead to every page, in one go', async ({ visitor }) => {
   expect(seen.size).toBe(20);
 });
 
-test('a page that was reached by a link is the same when it is loaded anew', async ({ visitor }) => {
+test('a page that was reached by a link is the same when it is loaded again', async ({ visitor }) => {
   const page = await visitor.open('/');
   await hydrate(page);
   await footerLink(page, 'Platform').click();

@@ -152,7 +152,7 @@ describe('the toasts of the plain dialog', () => {
 });
 
 test.for([
-  ['was published anew', (page: Page) => page.route('**/assets/client-*', (route) => route.fulfill({ status: 404 }))],
+  ['was published again', (page: Page) => page.route('**/assets/client-*', (route) => route.fulfill({ status: 404 }))],
   ['lost its connection for a while', (page: Page) => page.context().setOffline(true)],
 ] as const)(
   'a message is sent though the client’s code could not be had: the site %s',
@@ -164,7 +164,7 @@ test.for([
     await page.unroute('**/assets/client-*');
     await hinder(page);
     await submitOf(page).click();
-    if (how !== 'was published anew') {
+    if (how !== 'was published again') {
       await dialogOf(page).getByRole('alert').waitFor();
       await page.context().setOffline(false);
       await submitOf(page).click();

@@ -69,7 +69,7 @@ describe('comments', () => {
       'a: [\n  x, # 1\n  y, # 2\n  z\n]\n',
     ],
     [
-      'inside a list stays when the list is given anew',
+      'inside a list stays when the list is given again',
       'a:\n  # why x\n  - t: x\n  # why y\n  - t: y # soon\n',
       set(['a'], [{ t: 'y' }, { t: 'n w' }, { t: 'x', u: 1 }]),
       'a:\n  # why y\n  - t: y # soon\n  - t: n w\n  # why x\n  - t: x\n    u: 1\n',

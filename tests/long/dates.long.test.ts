@@ -17,13 +17,13 @@ afterAll(() => removeFolder(folder));
 it.each(datedRows)('a site with parts due at ten boundaries, built for $at, whatever was built before', async (row) => {
   await buildAt(site, out, row.at);
   expectRow(out, row);
-  const anew = join(folder, 'anew');
-  await buildAt(site, anew, row.at);
-  expect(folderDigest(out)).toEqual(folderDigest(anew));
+  const again = join(folder, 'again');
+  await buildAt(site, again, row.at);
+  expect(folderDigest(out)).toEqual(folderDigest(again));
   const [plan] = plansBeside(out);
-  expect(plansBeside(anew)).toEqual(plan === undefined ? [] : [plan]);
-  removeFolder(anew);
-  removeFolder(comingFolder(anew));
+  expect(plansBeside(again)).toEqual(plan === undefined ? [] : [plan]);
+  removeFolder(again);
+  removeFolder(comingFolder(again));
 });
 
 /** The names of what is written of coming days beside a site. */
@@ -32,11 +32,11 @@ function plansBeside(built: string): string[] {
 }
 
 it.each(datedBoundaries)('what is written of coming days makes the site what a build of %s makes it', async (time) => {
-  const anew = join(folder, 'anew');
+  const again = join(folder, 'again');
   const month = new Date(Date.parse(time) - 30 * 86_400_000).toISOString().replace('.000', '');
   await buildAt(site, out, month);
-  await buildAt(site, anew, time);
-  expect(await contentsAt(out, time)).toEqual(await contentsAt(anew, time));
+  await buildAt(site, again, time);
+  expect(await contentsAt(out, time)).toEqual(await contentsAt(again, time));
 });
 
 it('the command builds a day, and tells what is none', async () => {

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => removeFolder(folder));
 
-/** `npm run build` in a copy of the project. Gives how it ended; `killAfter` so many ms it is killed. */
+/** `npm run build` in a copy of the project. Returns how it ended; `killAfter` so many ms it is killed. */
 function build(root: string, siteUrl: string, killAfter?: number): Promise<number | null> {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: root,

@@ -154,6 +154,6 @@ it('an original is used where a page shows it, in either theme', () => {
   const content = compileContent(files, loadChecker(projectRoot));
   for (const name of ['harbour.svg', 'harbour-at-night.svg']) {
     const { target } = askedContent(`pages/_media/${name}`, content.context);
-    expect(whereUsed(files, content, target)).toMatchObject({ uses: [{ line: 6 }], shownOn: ['/shown'] });
+    expect(whereUsed(files, content, target)).toMatchObject({ references: [{ line: 6 }], shownOn: ['/shown'] });
   }
 });

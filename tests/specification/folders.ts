@@ -3,7 +3,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 
 /**
  * The frozen copy of the content, as the specification says it: what the builder is tested on. The site's own `pages/`
- * and `public/` belong to its editors, so no test but those in tests/content knows them. Written anew by
+ * and `public/` belong to its editors, so no test but those in tests/content knows them. Written again by
  * `npm run test:freeze`.
  */
 export const specification = {

@@ -40,9 +40,9 @@ describe('what a build writes of the days to come', () => {
 
   it('makes the site what a build of a later time makes it, byte for byte', async () => {
     const time = near.at(-1) ?? '';
-    const anew = join(folder, 'anew');
-    await buildAt(site, anew, time);
-    expect(await contentsAt(out, time)).toEqual(await contentsAt(anew, time));
+    const again = join(folder, 'again');
+    await buildAt(site, again, time);
+    expect(await contentsAt(out, time)).toEqual(await contentsAt(again, time));
   });
 
   it('holds only what is other than before', () => {

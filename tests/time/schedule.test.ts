@@ -60,7 +60,7 @@ describe('a site with parts due at ten boundaries', () => {
   });
 
   it('knows the files that only what is not there refers to', () => {
-    const at = (day: string) => on(Date.parse(day)).pages.map((page) => page.uses.files);
+    const at = (day: string) => on(Date.parse(day)).pages.map((page) => page.references.files);
     expect(at('2026-04-01').flatMap(({ absent }) => [...absent])).toEqual(['/draft.pdf']);
     expect(at('2026-04-01').flatMap(({ shown }) => [...shown])).toEqual(['/due.pdf']);
     expect(at('2026-02-01').flatMap(({ absent }) => [...absent])).toEqual(['/draft.pdf', '/due.pdf']);

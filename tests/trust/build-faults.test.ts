@@ -20,10 +20,10 @@ describe('two builds', { timeout: 120_000 }, () => {
 
   it('of the same code give the same bundles, from an empty cache', async () => {
     const known = await bundleSite(join(projectRoot, 'node_modules/.cache/site'));
-    const anew = await bundleSite(join(folder, 'cache'));
-    expect(anew.wasCached).toBe(false);
-    expect(anew.boot).toBe(known.boot);
-    expect(anew.assets).toEqual(known.assets);
+    const again = await bundleSite(join(folder, 'cache'));
+    expect(again.wasCached).toBe(false);
+    expect(again.boot).toBe(known.boot);
+    expect(again.assets).toEqual(known.assets);
   });
 });
 

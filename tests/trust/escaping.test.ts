@@ -30,7 +30,7 @@ function attacked(value: unknown, attackedField: string, field = ''): unknown {
 
 function documentOf(page: Page): string {
   const { path, title, description } = page;
-  const frame = {
+  const layout = {
     site: sample.site,
     origin: attack,
     app: '/a.js',
@@ -40,7 +40,7 @@ function documentOf(page: Page): string {
     sheets: [],
     boot: '',
   };
-  return renderDocument(frame, {
+  return renderDocument(layout, {
     path,
     title,
     description,

@@ -27,7 +27,7 @@ const day = 86_400_000;
 /**
  * Writes what changes in a built site at the times to come beside it, and its name into the site's `site.json`; a site in which
  * nothing changes any more has none. The site is built as it will be at each of these times, one after the other, so that each
- * takes over what doesn't change; of each only what is other than before is kept. Gives how many times there are.
+ * takes over what doesn't change; of each only what is other than before is kept. Returns how many times there are.
  * Its names are those of the built site and of hashes: they need not go through `inside.ts`.
  */
 export async function writeComing(order: ComingOrder): Promise<number> {

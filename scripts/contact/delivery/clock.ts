@@ -4,7 +4,7 @@ export type Clock = {
   now(): number;
   /** Milliseconds since some moment; never jumps, whatever happens to the time of day. */
   elapsed(): number;
-  /** Calls back once after `delay` milliseconds; gives what takes the call back. */
+  /** Calls back once after `delay` milliseconds; returns what takes the call back. */
   after(delay: number, call: () => void): () => void;
 };
 

@@ -11,7 +11,7 @@ type CommandContext = {
   spool: Spool;
   lock: Lock;
   now: number;
-  /** Keeps a message from being delivered meanwhile; gives `undefined` where it is just being delivered. */
+  /** Keeps a message from being delivered meanwhile; returns `undefined` where it is just being delivered. */
   hold<T>(id: string, work: () => Promise<T>): Promise<T | undefined>;
 };
 
@@ -19,7 +19,7 @@ type CommandContext = {
 const tries = 100;
 const pause = 50;
 
-/** Runs the line of a command (`retry ID`, `release ID`, `delete ID`, `expire DAYS`); gives nothing for another line. */
+/** Runs the line of a command (`retry ID`, `release ID`, `delete ID`, `expire DAYS`); returns nothing for another line. */
 export async function obey(line: string, context: CommandContext): Promise<CommandResult | undefined> {
   const { spool, lock, now, hold } = context;
   const [verb, argument = ''] = line.split(' ');
@@ -57,7 +57,7 @@ export async function command(dataDir: string, spool: Spool, line: string): Prom
   return { isDone: false, words: 'Other commands are running. Please try again.' };
 }
 
-/** Does `work` as the process that may change messages; gives `undefined` where another one is it. */
+/** Does `work` as the process that may change messages; returns `undefined` where another one is it. */
 export async function asOwner<T>(dataDir: string, work: () => Promise<T>): Promise<T | undefined> {
   let ownership: Ownership | undefined;
   try {

@@ -2,7 +2,7 @@
 export class Lock {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Does `work` when everything before it has ended, and gives its result. */
+  /** Does `work` when everything before it has ended, and returns its result. */
   run<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#last.then(work);
     this.#last = result.catch(() => undefined);

@@ -24,7 +24,7 @@ const ending = '.sock';
 const briefly = 20;
 
 /**
- * Becomes the owner of a data folder, or gives `undefined` where another process is. Throws where no socket can be made.
+ * Becomes the owner of a data folder, or returns `undefined` where another process is. Throws where no socket can be made.
  *
  * Each process listens on a socket of its own name, which is in the folder only once it listens; a name is never used
  * again, so who finds that nobody listens may remove it. Who sees no other name at one glance is the owner, and from then
@@ -61,7 +61,7 @@ export async function claimOwnership(dataDir: string, onCommand: CommandListener
 }
 
 /**
- * Sends a line to the owner of a data folder. Gives its answer, which is empty where it takes too long,
+ * Sends a line to the owner of a data folder. Returns its answer, which is empty where it takes too long,
  * or `undefined` where no process is the owner.
  */
 export async function askOwner(dataDir: string, line: string): Promise<string | undefined> {

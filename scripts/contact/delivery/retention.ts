@@ -13,7 +13,7 @@ export type Expiry = {
   now: number;
   /** Those in these states; asked again right before each is deleted. */
   isMeant(status: LedgerEntry['status']): boolean;
-  /** Keeps a message from being delivered meanwhile; gives `undefined` where it is just being delivered, and stays. */
+  /** Keeps a message from being delivered meanwhile; returns `undefined` where it is just being delivered, and stays. */
   hold<T>(id: string, work: () => Promise<T>): Promise<T | undefined>;
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '../spool/durable.ts';
 
-/** What a listener does with a line from another process; gives the answer's text. */
+/** What a listener does with a line from another process; returns the answer's text. */
 export type CommandListener = (line: string) => Promise<string>;
 
 /** The longest path that a socket can have on every system, in bytes. */
@@ -16,7 +16,7 @@ const answerWithin = 5_000;
 
 /**
  * Listens on a socket in a folder and answers each line. Its name is there only once somebody listens, so a name
- * where nobody does is one whose process has ended. Gives what closes it; the name is the caller's to remove. It is random and
+ * where nobody does is one whose process has ended. Returns what closes it; the name is the caller's to remove. It is random and
  * nothing of content, so that it need not go through `inside.ts`.
  */
 export async function listenIn(folder: string, name: string, onCommand: CommandListener): Promise<() => Promise<void>> {
@@ -45,7 +45,7 @@ export async function listenIn(folder: string, name: string, onCommand: CommandL
 }
 
 /**
- * Sends a line to a socket. Gives the answer, which is empty where there is none in time and `hungUp` where it was closed,
+ * Sends a line to a socket. Returns the answer, which is empty where there is none in time and `hungUp` where it was closed,
  * or `undefined` where nobody listens any more.
  */
 export function ask(folder: string, name: string, line: string): Promise<string | undefined> {

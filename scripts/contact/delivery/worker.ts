@@ -73,7 +73,7 @@ export class DeliveryWorker {
     this.#wakeBy(dueAt);
   }
 
-  /** Does `work` on a message while no attempt begins; gives `undefined` where one is running or not yet written down. */
+  /** Does `work` on a message while no attempt begins; returns `undefined` where one is running or not yet written down. */
   async hold<T>(id: string, work: () => Promise<T>): Promise<T | undefined> {
     if (this.#isDelivering(id)) return undefined;
     this.#held.add(id);

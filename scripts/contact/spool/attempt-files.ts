@@ -22,7 +22,7 @@ export class AttemptFiles {
     await replaceWhole(this.#fileOf(delivered.id), storedText(delivered), this.#sync);
   }
 
-  /** How many attempts there were with the last one that was written down: 0 where none was, Infinity where it can't be told. */
+  /** How many attempts there were with the last one that was written down: 0 where none was, Infinity where it can't be known. */
   async begun(id: string): Promise<number> {
     try {
       return parseStored(await readFile(this.#fileOf(id), 'utf8'), id).attempts;

@@ -1,7 +1,7 @@
 /** How long a result is given out again, in milliseconds. */
 const shelfLife = 1000;
 
-/** Does something that costs, and gives its result to all who ask while it runs and for a second after. */
+/** Does something that costs, and returns its result to all who ask while it runs and for a second after. */
 export class SharedResult<T> {
   readonly #work: () => Promise<T>;
   readonly #elapsed: () => number;

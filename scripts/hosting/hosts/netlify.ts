@@ -1,7 +1,7 @@
 import { cachedFolders, typedFiles } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 
-/** `_headers`, as Netlify and Cloudflare read it. Pages keep the hosts' own caching: asked for anew each time. */
+/** `_headers`, as Netlify and Cloudflare read it. Pages keep the hosts' own caching: asked for again each time. */
 export function headersFile({ headers }: Hosting): string {
   const rules = [
     rule('/*', headers),

@@ -41,7 +41,7 @@ function showCard(index: number): void {
   card.scrollIntoView({ block: 'start' });
 }
 
-/** Asks the server for something. Gives nothing where it was done, else why not. */
+/** Asks the server for something. Returns nothing where it was done, else why not. */
 export async function ask(address: string, body: string): Promise<string | undefined> {
   try {
     const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

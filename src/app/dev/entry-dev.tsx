@@ -34,7 +34,7 @@ void app.then(async () => {
 import.meta.hot?.on('content:page', async (changed: PageState) => {
   const { pages, refresh } = await app;
   const { path, siblings } = changed.page;
-  // A page in another language stands within other words: the browser loads it anew.
+  // A page in another language stands within other words: the browser loads it again.
   if (siblings && siblings[document.documentElement.lang] !== path) return;
   pages.put(path, { page: changed.page });
   if (changed.page.path !== currentPath()) return;

@@ -16,8 +16,8 @@ export type Shown = { path: string; state: PageState | Missing; overview: Overvi
  */
 export function showProblems({ path, state, overview }: Shown): void {
   const { heading, parts } = 'why' in state ? missingParts(state) : pageParts(state);
-  const told = 'why' in state ? [] : [...state.problems, ...cardsOf(state).flatMap(({ problems }) => problems)];
-  const { own, others } = splitOverview(overview, path, told);
+  const reported = 'why' in state ? [] : [...state.problems, ...cardsOf(state).flatMap(({ problems }) => problems)];
+  const { own, others } = splitOverview(overview, path, reported);
   if (own.length > 0) parts.push(problemList(own));
   const count = others.reduce((sum, { problems }) => sum + problems.length, 0);
   const words = [heading(own.length), count > 0 ? `${mistakes(count)} in other files` : ''].filter(Boolean);
@@ -27,7 +27,7 @@ export function showProblems({ path, state, overview }: Shown): void {
     arrange(0);
     return;
   }
-  const isUrgent = 'why' in state || told.length + own.length > 0;
+  const isUrgent = 'why' in state || reported.length + own.length > 0;
   document.body.prepend(panelOf(words.join(' · '), parts, isUrgent));
 }
 
@@ -61,13 +61,13 @@ function cardsOf({ page }: PageState): { index: number; where: string; problems:
     .map(({ where, problems }, index) => ({ index, where, problems }));
 }
 
-/** What else is wrong in this page, and what in other files; each mistake is told once. */
+/** What else is wrong in this page, and what in other files; each mistake is reported once. */
 function splitOverview(
   { files }: Overview,
   path: string,
-  told: readonly InvalidSectionProblem[],
+  reported: readonly InvalidSectionProblem[],
 ): { own: InvalidSectionProblem[]; others: FileMistakes[] } {
-  const known = new Set(told.map(keyOf));
+  const known = new Set(reported.map(keyOf));
   const rest = files
     .map((each) => ({ ...each, problems: each.problems.filter((problem) => !known.has(keyOf(problem))) }))
     .filter(({ problems }) => problems.length > 0);

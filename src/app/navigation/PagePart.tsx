@@ -39,7 +39,7 @@ export const PagePart = memo(function PagePart({ site, page, view, isMissing, is
 
 /**
  * Has a page that is unseen laid out, so that the click finds it done: a browser does so only when it is asked for a size.
- * Gives what begins its movement anew, which has begun with that.
+ * Returns what begins its movement again, which has begun with that.
  */
 function layOut(root: HTMLElement): () => void {
   root.firstElementChild?.getBoundingClientRect();

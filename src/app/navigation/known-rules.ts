@@ -2,7 +2,7 @@ import { __PRIVATE__ } from 'styled-components';
 
 /**
  * Tells styled-components which class names the page's sheets have rules for. It would compile and insert each rule once more
- * at its first use, and the browser would style the page anew for it: 30 ms of a first click on a slow phone.
+ * at its first use, and the browser would style the page again for it: 30 ms of a first click on a slow phone.
  *
  * The one place that rests on a private interface. Its public way, marks in the sheets for taking them over, costs every page
  * 5 % of its bytes; a plugin that leaves rules out comes after they were compiled. What it costs: an update of the package may

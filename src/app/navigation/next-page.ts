@@ -27,7 +27,7 @@ export function useNextPage(pages: PageStore, shown: string): Page | undefined {
   return undefined;
 }
 
-/** Calls `onIntent` with the path of each other page whose link is pointed at, touched or focused. Gives what ends that. */
+/** Calls `onIntent` with the path of each other page whose link is pointed at, touched or focused. Returns what ends that. */
 function watchIntent(onIntent: (path: string) => void): () => void {
   const look = (target: EventTarget | null) => {
     const anchor =

@@ -20,7 +20,7 @@ export function pathWithoutSlash(pathname: string): string {
 
 /**
  * The pages of one build in the browser, each fetched once. What a view reads and can't be had (the network is gone,
- * or the site was published anew) is left to the browser: it loads the address itself.
+ * or the site was published again) is left to the browser: it loads the address itself.
  */
 export class FetchedPages implements PageStore {
   readonly #build: string;
@@ -73,7 +73,7 @@ export class FetchedPages implements PageStore {
     this.#pages.set(path, data);
   }
 
-  /** Forgets every page, so that the next visit fetches it anew. */
+  /** Forgets every page, so that the next visit fetches it again. */
   clear(): void {
     this.#pages.clear();
   }
@@ -84,6 +84,6 @@ async function fetchPage(path: string, build: string): Promise<PageData> {
   if (response.status === 404) return { missing: path };
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const file = (await response.json()) as PageFile;
-  if (file.build !== build) throw new Error(`${path}: the site was published anew.`);
+  if (file.build !== build) throw new Error(`${path}: the site was published again.`);
   return { page: file.page };
 }

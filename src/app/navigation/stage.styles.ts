@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 /**
  * The pages beside the one that is shown: the one that the visitor is about to open, and for a frame the one that was left.
  * `content-visibility` takes them out of sight and of the tab order, and keeps their layout. It is a formatting context of
- * its own then; all pages are, so that nothing is laid out anew when one is shown.
+ * its own then; all pages are, so that nothing is laid out again when one is shown.
  */
 export const StageStyle = createGlobalStyle`
   [data-view] {

@@ -63,7 +63,7 @@ const ChoiceRoot = styled.div`
 
 /**
  * The other languages of the site: each leads to the same page, and where it isn't translated to the home page of that language.
- * One other is a link of its own, several stand behind a button. The browser loads the page anew, since all of its words change.
+ * One other is a link of its own, several stand behind a button. The browser loads the page again, since all of its words change.
  */
 export function LanguageChoice() {
   const { site, page } = usePage();

@@ -1,7 +1,7 @@
 import { type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 
 /**
- * Follows a popover that the browser itself opens and closes. Gives the value of its button's `aria-expanded`, which stays
+ * Follows a popover that the browser itself opens and closes. Returns the value of its button's `aria-expanded`, which stays
  * out of the prerendered page, where the browser knows the state and React does not yet, and the popover's `onToggle`.
  */
 export function usePopover(popover: RefObject<HTMLElement | null>) {

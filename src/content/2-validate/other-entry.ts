@@ -19,12 +19,12 @@ export function withOtherEntries(problems: readonly Problem[], checked: Checked,
     const key = entryOf(problem, checked.path.length)?.join('/');
     if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
-  const told = new Map<Problem, Problem[]>();
+  const reported = new Map<Problem, Problem[]>();
   for (const group of groups.values()) {
     const one = otherEntry(group, checked, validators);
-    if (one) for (const problem of group) told.set(problem, problem === group[0] ? [one] : []);
+    if (one) for (const problem of group) reported.set(problem, problem === group[0] ? [one] : []);
   }
-  return problems.flatMap((problem) => told.get(problem) ?? [problem]);
+  return problems.flatMap((problem) => reported.get(problem) ?? [problem]);
 }
 
 /** The entry whose fields a problem is about; nothing where it is about a value, or about the section itself. */
@@ -48,7 +48,7 @@ function otherEntry(
   const list = inside.at(-2);
   if (unknown.length === 0 || isMisspelt || !isFields(data) || inside.length !== 2) return undefined;
   const fits = blocksWith(data, type, validators);
-  // Where no block has such entries, a single stray field is told as what it is.
+  // Where no block has such entries, a single stray field is reported as what it is.
   if (fits.length === 0 && unknown.length < 2) return undefined;
   const schema = validators.blockSchema(type);
   const known = schema ? validators.fieldsBelow(schema, String(list)) : [];

@@ -36,7 +36,7 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
       isSection(error, scope)
     )
       continue;
-    // What is wrong with a name is told once, where the name stands.
+    // What is wrong with a name is reported once, where the name stands.
     if (error.propertyName !== undefined && error.keyword !== 'propertyNames') continue;
     const key = `${error.instancePath} ${error.params['propertyName'] ?? ''}`;
     if (seen.has(key)) continue;

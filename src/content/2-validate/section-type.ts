@@ -38,7 +38,7 @@ export function typeOf(
     ...finding('block/unknown', { name, word, meant, known }),
     ...(word === undefined ? {} : { replacement: word }),
   };
-  // What is wrong in the fields can be told only where it is clear which block they belong to.
+  // What is wrong in the fields can be reported only where it is clear which block they belong to.
   const [only, ...others] = meant;
   const readAs = word ?? (others.length === 0 && only?.field === undefined ? only?.block : undefined);
   return { ...(readAs === undefined ? {} : { type: readAs }), problem };

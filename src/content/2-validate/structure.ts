@@ -58,10 +58,10 @@ function checkSection(section: unknown, path: Path, data: unknown, validators: V
   const homeOf = (place: Path, name: string) => homeIn(section, type, place.slice(path.length), name, validators);
   const found = schemaProblems(errors, { data, path, words: validators, homeOf });
   const other = problem || type === 'shared' ? undefined : otherType(section, type, path, found, validators);
-  const told = withOtherEntries(found, { section, type, path }, validators);
+  const reported = withOtherEntries(found, { section, type, path }, validators);
   const isAccepted = verdict.errors.length === 0;
   const ruled = isAccepted ? ruledBy(validators.rules, type, section, path) : { across: [], notes: [] };
-  return { section, type, verdict, problems: other ? [other] : [...problems, ...told], ...ruled };
+  return { section, type, verdict, problems: other ? [other] : [...problems, ...reported], ...ruled };
 }
 
 /** What the rules of its block say of a section that its schema has accepted. */

@@ -8,11 +8,11 @@ export type ReportedFix = { fix: MadeFix; diagnostic: Diagnostic };
 
 /**
  * One message for each line of the source: what had to be fixed on a line after its first slip follows from that slip,
- * or is told by the next run. The fix of a line that was fixed more than once writes the line as it is in the end.
+ * or is reported by the next run. The fix of a line that was fixed more than once writes the line as it is in the end.
  */
-export function onePerLine(told: readonly ReportedFix[], draft: Draft, source: SourceLines): Diagnostic[] {
+export function onePerLine(reported: readonly ReportedFix[], draft: Draft, source: SourceLines): Diagnostic[] {
   const byLine = new Map<number, ReportedFix[]>();
-  for (const one of told) {
+  for (const one of reported) {
     const { line } = one.diagnostic;
     byLine.set(line, [...(byLine.get(line) ?? []), one]);
   }

@@ -87,7 +87,7 @@ export function repair(lines: readonly string[], definition: Definition, checker
     assessment = assess(draft, trials);
   }
   const rest = assessment.issues.find((issue) => issue.kind === 'syntax');
-  // What is still wrong when time is up is told, if not fixed.
+  // What is still wrong when time is up is reported, if not fixed.
   if (rest?.kind === 'syntax' && fixes.length < maximumFixes) fixes.push({ ...unfixable(draft, rest), before: draft });
   const unread = new Set(draft.lines.flatMap(({ isLeftOut, origin }) => (isLeftOut ? [origin] : [])));
   return { draft, assessment, fixes, unread };

@@ -42,8 +42,8 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
     const path = pathAt(read.root, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
     return placeOf(pageName(source.file), read.data, path, checker);
   };
-  const told = fixes.map((fix) => ({ fix, diagnostic: fixDiagnostic(fix, source, lines, whereIs) }));
-  const slips = onePerLine(told, draft, lines);
+  const reported = fixes.map((fix) => ({ fix, diagnostic: fixDiagnostic(fix, source, lines, whereIs) }));
+  const slips = onePerLine(reported, draft, lines);
   const marks = markDiagnostics(document, read.marks, definition, checker);
   return {
     ...document,

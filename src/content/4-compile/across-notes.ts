@@ -10,7 +10,7 @@ import type { CheckedPage } from './checked-page.ts';
 import { sharedName } from './compile-shared.ts';
 import type { ContentFiles } from './content-files.ts';
 import { languageFolder } from './languages/languages.ts';
-import { type KnownUses, namesUsed, type Uses } from './references.ts';
+import { type KnownReferences, namesReferredTo, type References } from './references.ts';
 import { problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -18,18 +18,18 @@ import type { SiteContext } from './site-context.ts';
 export function acrossNotes(
   files: ContentFiles,
   pages: readonly CheckedPage[],
-  uses: readonly KnownUses[],
+  references: readonly KnownReferences[],
   context: SiteContext,
   found: readonly Diagnostic[],
 ): Diagnostic[] {
   const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const used = (kind: keyof Uses['found']) => namesUsed(uses, kind);
+  const used = (kind: keyof References['found']) => namesReferredTo(references, kind);
   // What a file that is gone referred to, nobody knows.
   const isPartGone =
     context.uncertain.routes ||
     context.uncertain.site ||
     !context.routes.has('/') ||
-    uses.some(({ missing }) => missing.some(({ kind }) => kind === 'shared'));
+    references.some(({ missing }) => missing.some(({ kind }) => kind === 'shared'));
   const misnamed = new Set(found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
   // A link that leads nowhere may be the one that is missed, and so may one in a menu that is not read whole.
   const isLinkLost =
@@ -45,16 +45,19 @@ export function acrossNotes(
 }
 
 /** Where the file of the figures is gone, and figures are shown: one message, not one for each of them. */
-export function missingFacts({ facts, folder, problems }: ContentFiles, uses: readonly KnownUses[]): Diagnostic[] {
+export function missingFacts(
+  { facts, folder, problems }: ContentFiles,
+  references: readonly KnownReferences[],
+): Diagnostic[] {
   const file = `${folder}/_facts.yaml`;
-  const names = [...namesUsed(uses, 'fact')].filter((name) => name.startsWith('facts.'));
+  const names = [...namesReferredTo(references, 'fact')].filter((name) => name.startsWith('facts.'));
   const isTold = facts !== undefined || problems.some((problem) => problem.file.startsWith(`${folder}/_facts.`));
   return isTold || names.length === 0 ? [] : [atStart(file, finding('facts/missing', { file, count: names.length }))];
 }
 
 /**
  * Pages with the title or description of another one; the copy is blamed, and once. A page whose file was copied under a
- * name that can't be one has been told so: the next run says the rest.
+ * name that can't be one has been reported: the next run says the rest.
  */
 function duplicates(
   pages: readonly CheckedPage[],
@@ -64,7 +67,7 @@ function duplicates(
 ): { notes: Diagnostic[]; files: string[] } {
   const { checker, folder } = context;
   const notes: Diagnostic[] = [];
-  const told = new Set<string>(misnamed);
+  const reported = new Set<string>(misnamed);
   for (const field of ['title', 'description'] as const) {
     const groups = new Map<string, CheckedPage[]>();
     for (const page of pages) {
@@ -79,8 +82,8 @@ function duplicates(
       if (group.length < 2) continue;
       const [first, ...copies] = originalFirst(group, linked, folder);
       for (const { source, page } of copies) {
-        if (!first || told.has(source.file) || areApart(first.page, page, context)) continue;
-        told.add(source.file);
+        if (!first || reported.has(source.file) || areApart(first.page, page, context)) continue;
+        reported.add(source.file);
         const what = finding(`${field}/duplicate`, { firstFile: first.source.file });
         const parsed = readDocument(source, 'PageSource', checker);
         notes.push(problemAt(parsed, pageName(source.file), { path: [field], mark: 'value', ...what }, checker));

@@ -7,7 +7,7 @@ import { nearest } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { sharedName } from './compile-shared.ts';
 import type { ContentFiles } from './content-files.ts';
-import { type KnownUses, type NameKind, namesUsed } from './references.ts';
+import { type KnownReferences, type NameKind, namesReferredTo } from './references.ts';
 import { problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -21,11 +21,11 @@ type Place = { source: SourceFile; parsed: SourceDocument; path?: Path; mark: 'k
  */
 export function blamedNames(
   diagnostics: readonly Diagnostic[],
-  uses: readonly KnownUses[],
+  references: readonly KnownReferences[],
   files: ContentFiles,
   context: SiteContext,
 ): { diagnostics: Diagnostic[]; blamed: Set<string> } {
-  const missing = uses.flatMap((use) => use.missing);
+  const missing = references.flatMap((use) => use.missing);
   const blamed = new Set<string>();
   if (missing.length < 2) return { diagnostics: [...diagnostics], blamed };
   const groups = new Map<string, typeof missing>();
@@ -36,7 +36,8 @@ export function blamedNames(
   for (const group of groups.values()) {
     const [first] = group;
     if (!first || group.length < 2) continue;
-    const given = unusedNear(first.kind, first.name, uses, context) ?? renamedPage(first, groups, uses, context);
+    const given =
+      unusedNear(first.kind, first.name, references, context) ?? renamedPage(first, groups, references, context);
     const places = [...new Set(group.map(({ diagnostic }) => diagnostic.file))];
     const gone = given === undefined ? goneFile(first, group.length, places, files, context) : undefined;
     if (gone) {
@@ -61,7 +62,7 @@ export function blamedNames(
           context.checker,
         )
       : atStart(place.source.file, what);
-    // A file whose name can't be an address has been told so.
+    // A file whose name can't be an address has been reported.
     if (!diagnostics.some(({ file, line, code }) => isSamePlace(diagnostic, file, line) && code === 'route/form'))
       added.push(diagnostic);
     blamed.add(`${diagnostic.file}:${diagnostic.line}`);
@@ -78,10 +79,10 @@ function isSamePlace(diagnostic: Diagnostic, file: string, line: number): boolea
 function unusedNear(
   kind: NameKind,
   name: string,
-  uses: readonly KnownUses[],
+  references: readonly KnownReferences[],
   { routes, placeholders, formNames, inquiryTypes, shared }: SiteContext,
 ): string | undefined {
-  const used = namesUsed(uses, kind);
+  const used = namesReferredTo(references, kind);
   const known: Record<NameKind, () => Iterable<string>> = {
     page: () => [...routes.keys()].filter((path) => path !== '/'),
     anchor: () => {
@@ -106,12 +107,12 @@ function unusedNear(
 function renamedPage(
   missing: { kind: NameKind; name: string },
   groups: ReadonlyMap<string, readonly { kind: NameKind }[]>,
-  uses: readonly KnownUses[],
+  references: readonly KnownReferences[],
   { routes }: SiteContext,
 ): string | undefined {
   const missed = [...groups.values()].filter(([first]) => first?.kind === 'page');
   if (missing.kind !== 'page' || missed.length !== 1) return undefined;
-  const used = namesUsed(uses, 'page');
+  const used = namesReferredTo(references, 'page');
   const [only, ...others] = [...routes].filter(([path]) => path !== '/' && !used.has(path));
   if (!only || others.length > 0) return undefined;
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{Letter}\d]{3,}/gu) ?? [];

@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
-import type { KnownUses } from './references.ts';
+import type { KnownReferences } from './references.ts';
 
 /** What was found in a page, and of the page itself only what other pages are compared with. */
 export type CheckedPage = {
@@ -9,7 +9,7 @@ export type CheckedPage = {
   /** What the page says as a short word, and which state of its original it says; only in a site of several languages. */
   state?: PageState;
   diagnostics: Diagnostic[];
-  uses: KnownUses;
+  references: KnownReferences;
 };
 
 /** A short word for what a page says (`languages/mark-of.ts`), and the one of its original that it was translated from. */

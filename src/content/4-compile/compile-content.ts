@@ -30,11 +30,11 @@ export function contentDiagnostics(
   site: CompiledSite,
   pages: readonly CheckedPage[],
 ): Diagnostic[] {
-  const uses = [...site.uses, ...pages.map((page) => page.uses)];
+  const references = [...site.references, ...pages.map((page) => page.references)];
   const found = [...site.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
-  const { diagnostics, blamed } = blamedNames(found, uses, files, site.context);
-  const missing = missingFacts(files, uses);
-  const notes = acrossNotes(files, pages, uses, site.context, diagnostics);
+  const { diagnostics, blamed } = blamedNames(found, references, files, site.context);
+  const missing = missingFacts(files, references);
+  const notes = acrossNotes(files, pages, references, site.context, diagnostics);
   return sortDiagnostics([
     ...diagnostics,
     ...missing,

@@ -15,7 +15,7 @@ import { markOf } from './languages/mark-of.ts';
 import { shownSiblings } from './languages/siblings.ts';
 import { outlineOf } from './outline.ts';
 import { PlacedValue } from './placed-value.ts';
-import { noUses, type Uses } from './references.ts';
+import { noReferences, type References } from './references.ts';
 import { routePath } from './routes.ts';
 import { newScope, report, type SectionScope } from './section-scope.ts';
 import type { SiteContext } from './site-context.ts';
@@ -26,7 +26,7 @@ import { takeSchedules } from './time/check-schedules.ts';
 import { shownWhen, type When, whenOf } from './time/when.ts';
 
 /** A compiled page. `page` is missing where the file can't be read at all; with errors it holds invalid sections. */
-export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; uses: Uses; state?: PageState };
+export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; references: References; state?: PageState };
 
 /**
  * One page definition to plain data. Pure: the same source and site give the same page.
@@ -49,8 +49,8 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   const { checker } = context;
   const parsed = readDocument(source, 'PageSource', checker);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
-  const uses = noUses();
-  if (!parsed.root) return { diagnostics, uses };
+  const references = noReferences();
+  if (!parsed.root) return { diagnostics, references };
   const path = routePath(source.file, outlineOf(parsed), context);
   const scope = newScope({
     parsed,
@@ -58,7 +58,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
     pagePath: path,
     context,
     diagnostics,
-    uses,
+    references,
     path: [],
     isNested: false,
     shown: shownWhen(whenOf(parsed.data), context.zone),
@@ -66,7 +66,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   const data = copyOf(parsed.data);
   if (!isFields(data)) {
     report(scope, { path: [], mark: 'value', ...finding('page/form', {}) });
-    return { diagnostics, uses };
+    return { diagnostics, references };
   }
   for (const problem of parsed.structure.own) report(scope, problem);
   const [title, description] = [compileText('title', data, scope), compileText('description', data, scope)];
@@ -78,11 +78,11 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   const sections = compileSections(data['sections'], { ...scope, path: ['sections'] });
   const siblings = shownSiblings(path, context);
   const page: Page = { path, title, description, sections, forms: formsOf(scope.forms, context) };
-  if (!siblings) return { page, diagnostics, uses };
-  return { page: { ...page, siblings }, diagnostics, uses, ...stateOf(parsed) };
+  if (!siblings) return { page, diagnostics, references };
+  return { page: { ...page, siblings }, diagnostics, references, ...stateOf(parsed) };
 }
 
-/** What a page says, and which state of its original; nothing where that can't be told. */
+/** What a page says, and which state of its original; nothing where that can't be known. */
 function stateOf({ data, isUncertain }: SourceDocument): Pick<CompiledPage, 'state'> {
   if (isUncertain || !isFields(data)) return {};
   const { translated, ...says } = data;
@@ -125,7 +125,7 @@ function checkFirstSection(sections: unknown, scope: SectionScope): void {
   if (missing) report(scope, { path: ['sections'], mark: 'key', ...missing });
   const [first] = list;
   if (!isFields(first) || typeof first['type'] !== 'string' || first['type'] === 'hero') return;
-  // One below it is told by itself, where it is not there together with this section.
+  // One below it is reported by itself, where it is not there together with this section.
   if (list.some((section) => isFields(section) && section['type'] === 'hero' && (whenOf(section) ?? whenOf(first))))
     return;
   if (!scope.context.checker.blockTypes.includes(first['type']) && first['type'] !== 'shared') return;

@@ -82,7 +82,7 @@ function checkHero(scope: SectionScope): void {
 
 function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidSection)[] {
   if (typeof name !== 'string' || name === '') return [];
-  noteReference(scope.uses, { kind: 'shared', name, path: [...scope.path, 'name'] });
+  noteReference(scope.references, { kind: 'shared', name, path: [...scope.path, 'name'] });
   const shared = scope.context.shared.get(name);
   if (!shared) {
     const known = [...scope.context.shared.keys()];
@@ -93,7 +93,7 @@ function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidS
       ...finding('shared/unknown', { name, ...near, known }),
       ...replaced(near),
     });
-    if (diagnostic) scope.uses.missing.push({ kind: 'shared', name, diagnostic });
+    if (diagnostic) scope.references.missing.push({ kind: 'shared', name, diagnostic });
     return [];
   }
   if (isThere(scope)) for (const form of shared.forms) scope.forms.add(form);

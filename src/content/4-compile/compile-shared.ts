@@ -5,7 +5,7 @@ import { readDocument } from '../3-repair/read-document.ts';
 import { stemOf } from '../base/content-names.ts';
 import { never, type Shown } from '../base/shown.ts';
 import { compileSections } from './compile-sections.ts';
-import { noUses, type Uses } from './references.ts';
+import { noReferences, type References } from './references.ts';
 import { newScope, report } from './section-scope.ts';
 import type { SharedSections, SiteContext } from './site-context.ts';
 
@@ -22,7 +22,7 @@ export function compileShared(
   source: SourceFile,
   context: SiteContext,
   shown: Shown,
-): { sections: SharedSections; diagnostics: Diagnostic[]; uses: Uses } {
+): { sections: SharedSections; diagnostics: Diagnostic[]; references: References } {
   const parsed = readDocument(source, 'SharedSource', context.checker);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   const scope = newScope({
@@ -31,7 +31,7 @@ export function compileShared(
     pagePath: '',
     context,
     diagnostics,
-    uses: noUses(),
+    references: noReferences(),
     path: ['sections'],
     isNested: true,
     shown,
@@ -42,7 +42,7 @@ export function compileShared(
   return {
     sections: { file: source.file, sections, forms: scope.forms, anchors: new Set(scope.anchors.keys()) },
     diagnostics,
-    uses: scope.uses,
+    references: scope.references,
   };
 }
 
@@ -51,7 +51,7 @@ export function compileSharedFiles(
   sources: readonly SourceFile[],
   context: SiteContext,
   shown: ReadonlyMap<string, Shown>,
-): { context: SiteContext; diagnostics: Diagnostic[]; uses: Uses[] } {
+): { context: SiteContext; diagnostics: Diagnostic[]; references: References[] } {
   let known: ReadonlyMap<string, SharedSections> = context.shared;
   const compiled = sources.map((source) => {
     const name = sharedName(source.file);
@@ -62,6 +62,6 @@ export function compileSharedFiles(
   return {
     context: { ...context, shared: known },
     diagnostics: compiled.flatMap(({ diagnostics }) => diagnostics),
-    uses: compiled.map(({ uses }) => uses),
+    references: compiled.map(({ references }) => references),
   };
 }

@@ -13,7 +13,7 @@ import { compileTranslation } from './languages/compile-translation.ts';
 import { languageFolder, languagesIn } from './languages/languages.ts';
 import { overlayFactProblems, readOverlays, translationNames } from './languages/overlays.ts';
 import { type Outlines, outlinesOf } from './outline.ts';
-import type { Uses } from './references.ts';
+import type { References } from './references.ts';
 import { findRoutes, sharedOutlines } from './routes.ts';
 import { emptySite } from './site/browser-site.ts';
 import { factSources, factValues, namesOf, textOf, uncertainty, zoneOf } from './site/site-names.ts';
@@ -35,7 +35,7 @@ export type CompiledSite = {
   /** What the brand looks like, where it isn't as the design has it. */
   theme: ThemeSource | undefined;
   diagnostics: Diagnostic[];
-  uses: Uses[];
+  references: References[];
 };
 
 /**
@@ -122,7 +122,7 @@ function compiled(
     sharedShown(ofOriginal(outlines, context), sharedOutlines(files.shared, checker), context.zone),
   );
   const translations = overlays.map((overlay) => compileTranslation(overlay, files, context, site, outlines));
-  const told = [...(own?.diagnostics ?? []), ...shared.diagnostics];
+  const reported = [...(own?.diagnostics ?? []), ...shared.diagnostics];
   return {
     context: {
       ...shared.context,
@@ -139,20 +139,24 @@ function compiled(
       ...missingSite(files),
       ...diagnostics,
       ...takenFiles(files.publicFiles.keys(), routes, files.publicFolder ?? 'public'),
-      ...told,
+      ...reported,
       ...brand.diagnostics,
-      ...untold(
+      ...unreported(
         translations.flatMap((translation) => translation.diagnostics),
-        told,
+        reported,
       ),
       ...overlays.flatMap((overlay) => overlayFactProblems(overlay, { site, facts }, checker)),
       ...checkFolders(files, context, textOf(site?.data, 'language') ?? ''),
     ],
-    uses: [...(own ? [own.uses] : []), ...shared.uses, ...translations.flatMap(({ uses }) => uses)],
+    references: [
+      ...(own ? [own.references] : []),
+      ...shared.references,
+      ...translations.flatMap(({ references }) => references),
+    ],
   };
 }
 
-/** A folder without the site's own file, unless that has been told: it can't be read, or the whole folder can't. */
+/** A folder without the site's own file, unless that has been reported: it can't be read, or the whole folder can't. */
 function missingSite({ folder, site, problems }: ContentFiles): Diagnostic[] {
   const file = `${folder}/_site.yaml`;
   const isTold = problems.some((problem) => problem.file === folder || problem.file.startsWith(`${folder}/_site.`));
@@ -166,10 +170,10 @@ function ofOriginal(outlines: Outlines, context: SiteContext): Outlines {
     : new Map([...outlines].filter(([file]) => languageFolder(file, context) === ''));
 }
 
-/** What is wrong with the original's files in another language alone; what is wrong with them anyway has been told. */
-function untold(found: readonly Diagnostic[], told: readonly Diagnostic[]): Diagnostic[] {
+/** What is wrong with the original's files in another language alone; what is wrong with them anyway has been reported. */
+function unreported(found: readonly Diagnostic[], reported: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ file, line, column, code }: Diagnostic) => `${file}:${line}:${column} ${code}`;
-  const known = new Set(told.map(keyOf));
+  const known = new Set(reported.map(keyOf));
   return found.filter((diagnostic) => {
     const key = keyOf(diagnostic);
     const isNew = !known.has(key);

@@ -144,7 +144,7 @@ function link(value: string, scope: ValueScope): Link | undefined {
   return isFaulty ? undefined : resolved(url, scope, value);
 }
 
-/** Where an address leads; a faulty one is reported and gives nothing. `shown` is the address as it is written. */
+/** Where an address leads; a faulty one is reported and returns nothing. `shown` is the address as it is written. */
 function resolved(url: string, scope: ValueScope, shown?: string): Link | undefined {
   const { uncertain } = scope.context;
   // What would be filled in stands in a file that can't be read.
@@ -212,7 +212,7 @@ function action(source: ActionSource, scope: ValueScope): Action | undefined {
   const isFaulty = [url, dialog, download, inquiry].some(
     (value) => value !== undefined && (typeof value !== 'string' || value === ''),
   );
-  // A field that there is none of may be one of them under another name, which has been told.
+  // A field that there is none of may be one of them under another name, which has been reported.
   const isStrange = Object.keys(source).some((name) => !['link', 'dialog', 'download', 'inquiryType'].includes(name));
   if (isFaulty || isStrange || (chosen.length === 0 && inquiry === undefined)) return undefined;
   if (chosen.length !== 1 || (inquiry !== undefined && dialog === undefined)) {

@@ -24,11 +24,11 @@ export function withHomePage(pages: readonly SourceFile[], found: Found, folder:
   const route = [...routes.values()].find(({ file }) => file === meant?.file);
   const name = meant && lastPart(meant.file);
   const wanted = `home${name?.toLowerCase().match(/\.\w+$/)?.[0] ?? '.yaml'}`;
-  const told = route && diagnostics.find(({ file, code }) => file === route.file && code.startsWith('route/'));
+  const reported = route && diagnostics.find(({ file, code }) => file === route.file && code.startsWith('route/'));
   return {
     routes: route ? new Map([...routes, ['/', route]]) : routes,
     diagnostics: [
-      ...diagnostics.filter((diagnostic) => diagnostic !== told),
+      ...diagnostics.filter((diagnostic) => diagnostic !== reported),
       atStart(meant?.file ?? `${folder}/home.yaml`, finding('page/no-home', { name, wanted })),
     ],
   };

@@ -3,7 +3,7 @@ import type { SharedSections } from './site-context.ts';
 
 /**
  * A site as it is now, with the last good state of each of its own files that has a mistake: brand and menu, figures, shared
- * sections. What is wrong now is told as it is. The preview goes on with it; a build does not.
+ * sections. What is wrong now is reported as it is. The preview goes on with it; a build does not.
  */
 export function keepLastGood(now: CompiledSite, before: CompiledSite): CompiledSite {
   const faulty = new Set(now.diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));

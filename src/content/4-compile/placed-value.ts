@@ -34,14 +34,14 @@ export class PlacedValue implements ValueScope {
   }
 
   refer(kind: Reference['kind'], name: string): void {
-    const { uses } = this.#scope;
-    noteReference(uses, { kind, name, path: this.#path });
-    if (kind === 'file') uses.files[isThere(this.#scope) ? 'shown' : 'absent'].add(name);
+    const { references } = this.#scope;
+    noteReference(references, { kind, name, path: this.#path });
+    if (kind === 'file') references.files[isThere(this.#scope) ? 'shown' : 'absent'].add(name);
   }
 
   report(problem: ValueProblem, missing?: MissingName): void {
     const diagnostic = report(this.#scope, { ...problem, path: this.#path, mark: 'value' });
-    if (diagnostic && missing) this.#scope.uses.missing.push({ ...missing, diagnostic });
+    if (diagnostic && missing) this.#scope.references.missing.push({ ...missing, diagnostic });
   }
 
   noteForm(name: string): void {
@@ -55,7 +55,7 @@ export class PlacedValue implements ValueScope {
   }
 
   notePicture(order: PictureOrder): void {
-    const { pictures } = this.#scope.uses;
+    const { pictures } = this.#scope.references;
     if (isThere(this.#scope)) pictures.set(order.stem, joined(order, pictures.get(order.stem)));
   }
 }

@@ -37,7 +37,7 @@ export function fillPlaceholders(
 
 const suspicious = /\(\(|\)\)|[{}]|\[\[|%\w|<\w|facts[._]/i;
 
-/** How many problems of one text are told: the others are like them, or are told by the next run. */
+/** How many problems of one text are reported: the others are like them, or are reported by the next run. */
 const mostProblems = 20;
 
 /** Every way in which placeholders are written elsewhere, or half written; the name is what stands inside. */

@@ -8,11 +8,11 @@ export type NameKind = 'page' | 'anchor' | 'fact' | 'form' | 'inquiry' | 'shared
 export type Reference = { kind: NameKind | 'file' | 'picture'; name: string; path: Path };
 
 /** What a file refers to: what was found, by kind, and what was not, with the diagnostic that says so. */
-export type Uses = {
+export type References = {
   found: Record<NameKind, Set<string>>;
   missing: { kind: NameKind; name: string; diagnostic: Diagnostic }[];
   /** Each time that it does. */
-  references: Reference[];
+  all: Reference[];
   /** Public files, by whether what refers to them is there at the time at which the site is shown. */
   files: { shown: Set<string>; absent: Set<string> };
   /** What is made of originals for what is there, by the name that its files begin with. */
@@ -20,21 +20,21 @@ export type Uses = {
 };
 
 /** What a file refers to, for those who only look at it. */
-export type KnownUses = Pick<Uses, 'missing'> & {
-  found: Readonly<Record<keyof Uses['found'], Iterable<string>>>;
-  files: Readonly<Record<keyof Uses['files'], Iterable<string>>>;
+export type KnownReferences = Pick<References, 'missing'> & {
+  found: Readonly<Record<keyof References['found'], Iterable<string>>>;
+  files: Readonly<Record<keyof References['files'], Iterable<string>>>;
   pictures: ReadonlyMap<string, PictureOrder> | readonly PictureOrder[];
 };
 
 /** What a file refers to, as it can be written to a file. */
-export type ListedUses = Pick<Uses, 'missing'> & {
-  found: Readonly<Record<keyof Uses['found'], readonly string[]>>;
-  files: Readonly<Record<keyof Uses['files'], readonly string[]>>;
+export type ListedReferences = Pick<References, 'missing'> & {
+  found: Readonly<Record<keyof References['found'], readonly string[]>>;
+  files: Readonly<Record<keyof References['files'], readonly string[]>>;
   pictures: readonly PictureOrder[];
 };
 
 /** What a file refers to, as it can be written to a file. */
-export function listed({ found, missing, files, pictures }: KnownUses): ListedUses {
+export function listed({ found, missing, files, pictures }: KnownReferences): ListedReferences {
   const { page, anchor, fact, form, inquiry, shared } = found;
   return {
     found: {
@@ -52,14 +52,14 @@ export function listed({ found, missing, files, pictures }: KnownUses): ListedUs
 }
 
 /** Every name of a kind that some file refers to. */
-export function namesUsed(uses: readonly KnownUses[], kind: keyof Uses['found']): Set<string> {
+export function namesReferredTo(references: readonly KnownReferences[], kind: keyof References['found']): Set<string> {
   const names = new Set<string>();
-  for (const { found } of uses) for (const name of found[kind]) names.add(name);
+  for (const { found } of references) for (const name of found[kind]) names.add(name);
   return names;
 }
 
 /** No uses yet. */
-export function noUses(): Uses {
+export function noReferences(): References {
   return {
     found: {
       page: new Set(),
@@ -70,14 +70,14 @@ export function noUses(): Uses {
       shared: new Set(),
     },
     missing: [],
-    references: [],
+    all: [],
     files: { shown: new Set(), absent: new Set() },
     pictures: new Map(),
   };
 }
 
 /** Notes that the value at a path refers to something. */
-export function noteReference(uses: Uses, reference: Reference): void {
-  if (reference.kind !== 'file' && reference.kind !== 'picture') uses.found[reference.kind].add(reference.name);
-  uses.references.push(reference);
+export function noteReference(references: References, reference: Reference): void {
+  if (reference.kind !== 'file' && reference.kind !== 'picture') references.found[reference.kind].add(reference.name);
+  references.all.push(reference);
 }

@@ -90,7 +90,7 @@ export function isExplained(parsed: SourceDocument, { path, mark, code }: Proble
   return isNearLoss(code, lineAt(starts, range.start), lineAt(starts, range.end), parsed.unread);
 }
 
-/** True where a slip was fixed on the line of a problem, or inside of the text that it is about: the problem follows from it, or is told by the next run. */
+/** True where a slip was fixed on the line of a problem, or inside of the text that it is about: the problem follows from it, or is reported by the next run. */
 export function isOfFixedLine(parsed: SourceDocument, { path }: Problem, { line }: Diagnostic): boolean {
   const slips = parsed.diagnostics.filter(({ severity }) => severity === 'error');
   if (slips.length === 0) return false;

@@ -29,7 +29,7 @@ type RouteFiles = Pick<ContentFiles, 'pages' | 'shared' | 'overlays'>;
 
 /**
  * The address of every page with the anchors it offers; two pages with one address are a mistake of the second.
- * `isUncertain` says that an address could not be told, so that links to unknown pages can't be judged.
+ * `isUncertain` says that an address could not be reported, so that links to unknown pages can't be judged.
  */
 export function findRoutes(
   files: RouteFiles,
@@ -121,7 +121,7 @@ function at(
 
 /**
  * Why a page can't have an address, if it can't: only a plain path is one, once its placeholders are filled in. A path
- * without a slash, a character that can't be read and what is wrong with a placeholder are told by themselves.
+ * without a slash, a character that can't be read and what is wrong with a placeholder are reported by themselves.
  */
 function addressProblem(
   path: string,
@@ -192,7 +192,7 @@ export function routePath(
     return inLanguage(
       (path.startsWith('/') ? path : `/${path}`).replace(/\(\(([^()]*)\)\)/g, (whole, inside: string) => {
         const name = inside.trim();
-        // A misspelt name is told where the page is compiled; links to the page are right.
+        // A misspelt name is reported where the page is compiled; links to the page are right.
         return placeholders.get(name) ?? placeholders.get(nearest(name, placeholders.keys()) ?? '') ?? whole;
       }),
     );

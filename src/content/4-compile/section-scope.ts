@@ -1,7 +1,7 @@
 import type { Diagnostic, Path, Problem } from '../../model/diagnostic.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
 import { isShownAt, type Shown } from '../base/shown.ts';
-import type { Uses } from './references.ts';
+import type { References } from './references.ts';
 import { isExplained, isOfFixedLine, problemAt } from './report.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -13,7 +13,7 @@ export type SectionScope = {
   pagePath: string;
   context: SiteContext;
   diagnostics: Diagnostic[];
-  uses: Uses;
+  references: References;
   forms: Set<string>;
   /** The `id`s of sections so far, with the path of each and when it is shown. */
   anchors: Map<string, { path: Path; shown: Shown }[]>;

@@ -9,7 +9,7 @@ import { isShownAt } from '../base/shown.ts';
 import type { Absence } from '../catalogue/time.ts';
 import type { CompiledContent, ContentFiles } from './compile-content.ts';
 import { sharedName } from './compile-shared.ts';
-import type { Reference, Uses } from './references.ts';
+import type { Reference, References } from './references.ts';
 import { absenceAt } from './time/absence.ts';
 
 /** What files refer to: a page by its address, a figure as `facts.lives`, a public file by its address, others by name. */
@@ -23,23 +23,23 @@ export type Use = { file: string; line: number; where: string; path: Path };
  * the pages among them that visitors don't get now.
  */
 export type WhereUsed = {
-  uses: Use[];
+  references: Use[];
   shownOn: string[];
   isEverywhere: boolean;
   absent: ReadonlyMap<string, Absence>;
 };
 
-type ReadFile = { source: SourceFile; definition: Definition; uses: Uses; page?: string };
+type ReadFile = { source: SourceFile; definition: Definition; references: References; page?: string };
 
 /** Every place of a compiled content folder that refers to something, by files and in the order of each. */
 export function whereUsed(files: ContentFiles, content: CompiledContent, target: Target): WhereUsed {
   const all = readFiles(files, content);
-  const using = all.filter(({ uses }) => uses.references.some((reference) => isTo(reference, target)));
+  const using = all.filter(({ references }) => references.all.some((reference) => isTo(reference, target)));
   const isEverywhere = using.some(({ definition }) => definition === 'SiteSource');
   const shared = new Set(using.filter(({ definition }) => definition === 'SharedSource').map(nameOf));
   const shownOn = all.flatMap((file) => {
     const isShown =
-      isEverywhere || using.includes(file) || [...file.uses.found.shared].some((name) => shared.has(name));
+      isEverywhere || using.includes(file) || [...file.references.found.shared].some((name) => shared.has(name));
     return file.page !== undefined && isShown ? [file.page] : [];
   });
   const { routes, now, zone } = content.context;
@@ -48,7 +48,7 @@ export function whereUsed(files: ContentFiles, content: CompiledContent, target:
     return !shown || isShownAt(shown, now) ? [] : [[path, absenceAt(shown, now, zone)]];
   });
   return {
-    uses: using.flatMap((file) => placesIn(file, target, content)),
+    references: using.flatMap((file) => placesIn(file, target, content)),
     shownOn,
     isEverywhere,
     absent: new Map(absent),
@@ -56,19 +56,19 @@ export function whereUsed(files: ContentFiles, content: CompiledContent, target:
 }
 
 /** Every file that can refer to something, with what it refers to. */
-function readFiles({ site, shared }: ContentFiles, { pages, uses }: CompiledContent): ReadFile[] {
-  const [ofSite, ofShared] = site ? [uses[0], uses.slice(1)] : [undefined, uses];
+function readFiles({ site, shared }: ContentFiles, { pages, references }: CompiledContent): ReadFile[] {
+  const [ofSite, ofShared] = site ? [references[0], references.slice(1)] : [undefined, references];
   return [
-    ...pages.map(({ source, page, uses: own }) => ({
+    ...pages.map(({ source, page, references: own }) => ({
       source,
       definition: 'PageSource' as const,
-      uses: own,
+      references: own,
       ...(page ? { page: page.path } : {}),
     })),
-    ...(site && ofSite ? [{ source: site, definition: 'SiteSource' as const, uses: ofSite }] : []),
+    ...(site && ofSite ? [{ source: site, definition: 'SiteSource' as const, references: ofSite }] : []),
     ...shared.flatMap((source, index) => {
       const own = ofShared[index];
-      return own ? [{ source, definition: 'SharedSource' as const, uses: own }] : [];
+      return own ? [{ source, definition: 'SharedSource' as const, references: own }] : [];
     }),
   ];
 }
@@ -82,10 +82,10 @@ export function useAt(document: SourceDocument, definition: Definition, path: Pa
   return { file, line, where: placeOf(name, document.data, path, checker), path };
 }
 
-function placesIn({ source, definition, uses }: ReadFile, target: Target, { context }: CompiledContent): Use[] {
+function placesIn({ source, definition, references }: ReadFile, target: Target, { context }: CompiledContent): Use[] {
   const { checker } = context;
   const document = readDocument(source, definition, checker);
-  const places = uses.references
+  const places = references.all
     .filter((reference) => isTo(reference, target))
     .map(({ path }) => useAt(document, definition, path, checker));
   // A text that names something twice is one place.

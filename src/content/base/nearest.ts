@@ -68,7 +68,7 @@ export function editDistance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** True where `editDistance` is 1, told without its table: one letter more, less or another, or two exchanged. */
+/** True where `editDistance` is 1, reported without its table: one letter more, less or another, or two exchanged. */
 export function differByOne(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (Math.max(a.length, b.length) - shorter > 1) return false;

@@ -84,7 +84,7 @@ export const languageEntries = {
     severity: 'note',
     title: 'A translation of which nobody knows how old it is',
     explanation:
-      '`translated` says which state of the original a page was translated from. Once the original says something else, that is told here.',
+      '`translated` says which state of the original a page was translated from. Once the original says something else, that is reported here.',
     message: ({ file, mark }) =>
       `Nobody will hear when \`${file}\` changes: once this page says the same, write \`translated: ${mark}\` here.`,
     help: ({ page }) => `\`npm run page -- translated ${page}\` writes it, below the title.`,

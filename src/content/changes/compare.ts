@@ -36,17 +36,17 @@ export type At = {
 type Pair = { before: unknown; after: unknown };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What changed in a group of fields, in their order as they stand now. Fields of `told` are left out. */
+/** What changed in a group of fields, in their order as they stand now. Fields of `reported` are left out. */
 export function fieldChanges(
   before: Fields,
   after: Fields,
   at: At,
   scope: Scope,
-  told: ReadonlySet<string> = none,
+  reported: ReadonlySet<string> = none,
 ): Change[] {
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names
-    .filter((name) => !told.has(name) && !isWhen(name, before[name], after[name]))
+    .filter((name) => !reported.has(name) && !isWhen(name, before[name], after[name]))
     .flatMap((name) => fieldChange(name, { before: before[name], after: after[name] }, at, scope));
 }
 
@@ -129,10 +129,10 @@ export function insideEntry(before: unknown, after: unknown, noun: Words, at: At
   if (Array.isArray(before) && Array.isArray(after)) return cellChanges(before, after, inside, scope);
   if (!isFields(before) || !isFields(after))
     return [valueChange({ before, after }, inside, schemaOf(at, scope, false))];
-  const { changes, told, isWhole } = entryChanges(before, after, noun, at);
+  const { changes, reported, isWhole } = entryChanges(before, after, noun, at);
   if (isWhole) return changes;
   const holders = noun[0] === 'section' ? { old: before, now: after } : at.holders;
-  return [...changes, ...fieldChanges(before, after, { ...inside, holders }, scope, told)];
+  return [...changes, ...fieldChanges(before, after, { ...inside, holders }, scope, reported)];
 }
 
 /** What changed in a row. Cells are told apart by their columns; those of a column that came or went go with it. */

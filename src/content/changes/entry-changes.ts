@@ -21,7 +21,7 @@ export function entryChanges(
   after: Fields,
   noun: Words,
   { where, path }: Place,
-): { changes: Change[]; told: ReadonlySet<string>; isWhole: boolean } {
+): { changes: Change[]; reported: ReadonlySet<string>; isWhole: boolean } {
   const index = Number(path.at(-1));
   const old = entryWords(before, index, noun);
   const now = entryWords(after, index, noun);
@@ -30,12 +30,12 @@ export function entryChanges(
     names[0] !== names[1] && before['id'] === undefined && likeness(wordsIn(before), wordsIn(after)) < least;
   if (isOther && names[0] !== undefined && names[1] !== undefined) {
     const what = words`${old} was replaced by ${nameWords(names[1])}`;
-    return { changes: [{ kind: 'replaced', where, what, path }], told: new Set(), isWhole: true };
+    return { changes: [{ kind: 'replaced', where, what, path }], reported: new Set(), isWhole: true };
   }
   const changes: Change[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   if (noun[0] === 'section') {
-    told.add('type');
+    reported.add('type');
     const heading = [before['heading'], after['heading']];
     if (before['type'] !== after['type'])
       changes.push({
@@ -45,14 +45,14 @@ export function entryChanges(
         what: words`${old} is of the type ${type(after)} now, no longer ${type(before)}`,
       });
     if (heading.every((text) => typeof text === 'string') && heading[0] !== heading[1] && after['type'] !== 'hero') {
-      told.add('heading');
+      reported.add('heading');
       const what = words`${old} is called ${nameWords(String(heading[1]))} now`;
       changes.push({ kind: 'renamed', where, path, what, before: String(heading[0]), after: String(heading[1]) });
     }
   }
   for (const what of whenDifferences(before, after))
     changes.push({ kind: 'changed', where, path, what: words`${now} ${what}` });
-  return { changes, told, isWhole: false };
+  return { changes, reported, isWhole: false };
 }
 
 function type(section: Fields): Words {

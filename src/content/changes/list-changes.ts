@@ -16,7 +16,7 @@ export type ListPair = {
   noun: Words;
 };
 
-/** More entries of one list than this that moved are told in one sentence. */
+/** More entries of one list than this that moved are reported in one sentence. */
 const mostMoves = 3;
 
 /**

@@ -67,7 +67,7 @@ export function renamesIn(before: Fields, after: Fields): Map<string, string> {
 }
 
 function redirectChanges(before: Fields, after: Fields, { where, path, oldPath }: Place): Change[] {
-  const told = (from: string, what: Words, kind: Change['kind'], base: Path): Change => ({
+  const reported = (from: string, what: Words, kind: Change['kind'], base: Path): Change => ({
     kind,
     where: where.slice(0, -1),
     what: words`the old address ${plainValue(from)} ${what}`,
@@ -77,12 +77,12 @@ function redirectChanges(before: Fields, after: Fields, { where, path, oldPath }
   const here = Object.keys(after).flatMap((from) => {
     if (before[from] === after[from]) return [];
     const now = words`leads to ${target(after, from)} now`;
-    if (!Object.hasOwn(before, from)) return told(from, now, 'added', path);
-    return told(from, words`${now}, no longer to ${target(before, from)}`, 'changed', path);
+    if (!Object.hasOwn(before, from)) return reported(from, now, 'added', path);
+    return reported(from, words`${now}, no longer to ${target(before, from)}`, 'changed', path);
   });
   const gone = Object.keys(before).filter((from) => !Object.hasOwn(after, from));
   return [
     ...here,
-    ...gone.map((from) => told(from, words`no longer leads to ${target(before, from)}`, 'removed', oldPath)),
+    ...gone.map((from) => reported(from, words`no longer leads to ${target(before, from)}`, 'removed', oldPath)),
   ];
 }

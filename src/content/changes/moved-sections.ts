@@ -25,21 +25,21 @@ export function withMovedSections(
 ): ChangeGroup[] {
   const gone = groups.flatMap((group) => movedIn(group, 'removed', group.oldFile ?? group.file, before));
   const come = groups.flatMap((group) => movedIn(group, 'added', group.file, after));
-  const told = new Map<Change, Change[]>();
+  const reported = new Map<Change, Change[]>();
   for (const from of gone) {
-    const to = come.find((one) => !told.has(one.change) && isOne(from.section, one.section));
+    const to = come.find((one) => !reported.has(one.change) && isOne(from.section, one.section));
     if (!to) continue;
     const name = entryWords(from.section, from.index, ['section']);
-    told.set(from.change, [moved(from.change, words`${name} moved to ${headingOf(to.group)}`)]);
+    reported.set(from.change, [moved(from.change, words`${name} moved to ${headingOf(to.group)}`)]);
     const here = moved(
       to.change,
       words`${entryWords(to.section, to.index, ['section'])} moved here from ${headingOf(from.group)}`,
     );
-    told.set(to.change, [here, ...inside(from, to)]);
+    reported.set(to.change, [here, ...inside(from, to)]);
   }
   return groups.map((group) => ({
     ...group,
-    changes: group.changes.flatMap((change) => told.get(change) ?? [change]),
+    changes: group.changes.flatMap((change) => reported.get(change) ?? [change]),
   }));
 }
 

@@ -20,11 +20,11 @@ export function documentChanges(scope: Scope, subject: string): Change[] {
   const { translated } = after;
   const isTranslated = typeof translated === 'string' && translated !== before['translated'];
   const marked: Change[] = isTranslated ? [{ kind: 'written', where: [], what: [upToDate], path: ['translated'] }] : [];
-  return [...when, ...fieldChanges(before, after, wholeFile, scope, told), ...marked];
+  return [...when, ...fieldChanges(before, after, wholeFile, scope, reported), ...marked];
 }
 
 /** What is said in other words: a page's address, and the mark of a translation. */
-const told: ReadonlySet<string> = new Set(['path', 'translated']);
+const reported: ReadonlySet<string> = new Set(['path', 'translated']);
 const upToDate = 'the page is marked as the translation of its original as that is now';
 
 /** The sections of a file that came, went or changed inside. */

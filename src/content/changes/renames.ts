@@ -34,9 +34,9 @@ export function toldAddresses(pairs: readonly PagePair[], before: ReadEdition): 
 }
 
 /** The redirects that nobody has told of yet. */
-export function withoutTold(group: ChangeGroup, told: ReadonlySet<unknown>): ChangeGroup {
+export function withoutTold(group: ChangeGroup, reported: ReadonlySet<unknown>): ChangeGroup {
   const isTold = ({ kind, path: [first, second] }: Change) =>
-    first === 'redirects' && kind === 'added' && told.has(second);
+    first === 'redirects' && kind === 'added' && reported.has(second);
   return { ...group, changes: group.changes.filter((change) => !isTold(change)) };
 }
 

@@ -2,7 +2,7 @@ import { slack } from './style.ts';
 
 /**
  * A text over several lines, folded as `lines` are, the breaks of what is the same staying where they were.
- * A break stands for one space. Only the lines that change are broken anew, at `width` at most.
+ * A break stands for one space. Only the lines that change are broken again, at `width` at most.
  */
 export function refolded(lines: readonly string[], text: string, width: number): string[] {
   let rest = text;

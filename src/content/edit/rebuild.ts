@@ -11,7 +11,7 @@ export type NewChunk = Pick<Chunk, 'above' | 'body'>;
 export type Arrangement = { chunks: readonly NewChunk[]; gaps: readonly string[] };
 
 /**
- * The splices that lay the entries of a collection out anew, on lines of their own. Only what changes its place is
+ * The splices that lay the entries of a collection out again, on lines of their own. Only what changes its place is
  * spliced. `keepsEnd`: a file without a line break at its end stays so.
  */
 export function rebuilt(

@@ -33,7 +33,7 @@ export function parseSource(text: string): Source {
 
 const unreadable = "This file can't be read as it stands. Fix what its messages say, then try again.";
 
-/** Throws Refusal where a range holds something that must not be moved or written anew. */
+/** Throws Refusal where a range holds something that must not be moved or written again. */
 export function checkTouched({ oddities }: Source, start: number, end: number): void {
   const odd = oddities.find((problem) => problem.start >= start && problem.start < end);
   if (odd) throw new Refusal(wordsFor(odd));

@@ -12,7 +12,7 @@ import { type PlacedEdit, Refusal, type Splice } from './types.ts';
 
 /**
  * The ways to make an edit that has a place in the data, as splices of the text, the best first.
- * Throws Refusal where what it touches must not be written anew.
+ * Throws Refusal where what it touches must not be written again.
  */
 export function* waysTo(source: Source, edit: PlacedEdit): Generator<Splice[]> {
   switch (edit.op) {
@@ -102,7 +102,7 @@ function* rename(source: Source, { parent, index, entry }: Spot, key: string): G
   for (const text of texts) yield [{ start: entry.head, end: entry.nameEnd, text }];
 }
 
-/** Throws Refusal where an entry holds what must not be written anew. */
+/** Throws Refusal where an entry holds what must not be written again. */
 function checkEntry(source: Source, { entries }: Collection, index: number): void {
   const entry = entries[index];
   if (entry) checkTouched(source, entry.head, Math.max(entry.end, entry.mark));

@@ -35,7 +35,7 @@ function migrateOnce(migrated: Migrated, definition: Definition, migration: Migr
   }
 }
 
-/** Makes the edits of a group, all or none; gives why where they can't be made. */
+/** Makes the edits of a group, all or none; returns why where they can't be made. */
 function changed(migrated: Migrated, path: Path, edits: readonly Edit[]): string | undefined {
   let { text } = migrated;
   for (const edit of edits) {

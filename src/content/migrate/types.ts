@@ -18,7 +18,7 @@ export type Migration = {
   title: string;
   /**
    * The edits that a group of the earlier format needs, one after the other, with paths inside of the group; why it can't be
-   * told what it is to become; nothing for a group of the next format.
+   * reported what it is to become; nothing for a group of the next format.
    */
   edits: (group: Fields, place: GroupPlace) => readonly Edit[] | Refused | undefined;
 };

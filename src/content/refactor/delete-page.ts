@@ -16,7 +16,7 @@ import type { Place, Plan } from './types.ts';
 /** What becomes of whatever leads to a page that is deleted: it leads to another page, or is taken out. */
 export type Instead = { to: string } | 'removed';
 
-/** The places of other files that lead to a page, or why that can't be told. */
+/** The places of other files that lead to a page, or why that can't be known. */
 export function leadingTo(given: GivenSite, path: string): Place[] | Refused {
   try {
     const draft = new Draft(readSite(given));
@@ -45,13 +45,13 @@ export function deletePage(given: GivenSite, { path, instead }: { path: string; 
   });
 }
 
-/** A translation goes with its original. Gives what to tell of it. */
+/** A translation goes with its original. Returns what to tell of it. */
 function withTranslation(draft: Draft, { source, path, folder }: TranslatedPage, instead: Instead): string {
-  const told = `Its translation ${path} (\`${source.file}\`) is deleted with it.`;
+  const reported = `Its translation ${path} (\`${source.file}\`) is deleted with it.`;
   const { context } = draft.site.content;
   if (instead === 'removed') {
     takeOutLinks(draft, spotsLeadingTo(draft, path), path);
-    return told;
+    return reported;
   }
   const { code = '' } = context.languages.find((language) => language.folder === folder) ?? {};
   const to = context.routes.get(instead.to)?.siblings?.[code] ?? instead.to;
@@ -59,7 +59,7 @@ function withTranslation(draft: Draft, { source, path, folder }: TranslatedPage,
     address.path === path ? { start: address.page.start, end: address.end, text: to } : undefined,
   );
   addRedirect(draft, path, to);
-  return `${told} Its address leads to ${to}.`;
+  return `${reported} Its address leads to ${to}.`;
 }
 
 function redirected(draft: Draft, source: SourceFile, path: string, to: string) {
@@ -87,7 +87,7 @@ function redirected(draft: Draft, source: SourceFile, path: string, to: string) 
   };
 }
 
-/** An address that a list of addresses holds twice now stands in it once. Gives the spots that are gone. */
+/** An address that a list of addresses holds twice now stands in it once. Returns the spots that are gone. */
 function dropRepeated(draft: Draft, spots: readonly Spot[], to: string): Spot[] {
   return spots.toReversed().filter(({ file, path }) => {
     const list = valueAt(draft.document(file).data, path.slice(0, -1));

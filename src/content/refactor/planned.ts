@@ -22,9 +22,9 @@ export function planned(given: GivenSite, change: (draft: Draft) => Drafted): Pl
     const before = draft.site.content.diagnostics.map((one) => ({ ...one, file: draft.nameOf(one.file) }));
     const found = newOnes(before, compileContent(after, given.checker, { now: given.now }).diagnostics);
     if (hasErrors(found)) throw new Refusal(leavesMistakes(found));
-    const told = found.map(({ file, line, message }) => `${file}:${line}  ${message}`);
+    const reported = found.map(({ file, line, message }) => `${file}:${line}  ${message}`);
     const mentions = named ? mentionsIn(after, named, draft.site.content.context) : [];
-    return { title, changes: draft.changes(), changed, mentions, notes: [...notes, ...told] };
+    return { title, changes: draft.changes(), changed, mentions, notes: [...notes, ...reported] };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message };
     throw error;

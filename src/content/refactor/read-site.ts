@@ -13,7 +13,7 @@ export type ReadSite = GivenSite & { content: CompiledContent };
 
 /**
  * Reads a content folder for a change of several files. Throws Refusal where a file has a mistake in how it is written: what
- * it refers to can't be told then, and would be left behind.
+ * it refers to can't be known then, and would be left behind.
  */
 export function readSite(given: GivenSite): ReadSite {
   const { files, checker, now } = given;
@@ -21,8 +21,8 @@ export function readSite(given: GivenSite): ReadSite {
   const faulty = new Set(allFiles(files).flatMap((source) => (isClear(source, files, checker) ? [] : [source.file])));
   const isUnread = ({ file }: Diagnostic) => file.startsWith(files.folder);
   const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
-  const told = [...files.problems.filter(isUnread), ...errors.filter(({ file }) => faulty.has(file))];
-  const first = told.filter(({ file }, index) => told.findIndex((other) => other.file === file) === index);
+  const reported = [...files.problems.filter(isUnread), ...errors.filter(({ file }) => faulty.has(file))];
+  const first = reported.filter(({ file }, index) => reported.findIndex((other) => other.file === file) === index);
   const hidden = first.filter(({ severity }) => severity === 'error');
   if (hidden.length === 0) return { ...given, content };
   const lines = hidden.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);

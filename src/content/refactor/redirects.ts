@@ -29,7 +29,7 @@ export function addRedirect(draft: Draft, from: string, to: string): void {
   );
 }
 
-/** Takes the redirect away that begins at an address, for a page is to stand there. Gives where it led, if there was one. */
+/** Takes the redirect away that begins at an address, for a page is to stand there. Returns where it led, if there was one. */
 export function dropRedirect(draft: Draft, from: string): string | undefined {
   const redirects = redirectsIn(draft);
   if (!Object.hasOwn(redirects, from)) return undefined;

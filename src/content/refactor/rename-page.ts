@@ -60,7 +60,7 @@ function moveFile(draft: Draft, source: SourceFile, address: NewAddress): void {
 
 /**
  * The translations of a page whose file has another name get that too, so that they still belong together. Their addresses change
- * with it, unless they have one of their own. Gives what to tell of it.
+ * with it, unless they have one of their own. Returns what to tell of it.
  */
 function moveTranslations(draft: Draft, source: SourceFile): string[] {
   const { folder } = draft.site.files;

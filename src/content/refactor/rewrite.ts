@@ -13,7 +13,7 @@ export type Spot = { file: string; path: Path };
 /** What becomes of something that a text holds; nothing where it stays. */
 export type Rewrite<Found> = (found: Found, text: KindText, file: string) => Splice | undefined;
 
-/** Changes words inside of the texts of all files, where `find` has something to change. Gives the places. */
+/** Changes words inside of the texts of all files, where `find` has something to change. Returns the places. */
 export function rewriteTexts(draft: Draft, find: (text: KindText, file: string) => readonly Splice[]): Spot[] {
   return draft.files.flatMap((file) => {
     const changes = kindTextsOf(draft.document(file)).flatMap((text) => {

@@ -10,7 +10,7 @@ export type FieldErrors = Record<string, string>;
 
 /**
  * Checks what arrived against message.schema.json.
- * Gives the complete message, or what is wrong with it by field. Nothing that a person typed is cut.
+ * Returns the complete message, or what is wrong with it by field. Nothing that a person typed is cut.
  */
 export function checkMessage(input: unknown): { message: CompleteMessage } | { fields: FieldErrors } {
   const candidate = normalize(input);

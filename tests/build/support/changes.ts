@@ -16,7 +16,7 @@ import { edit, writeSmallSite } from '../../support/content.ts';
 /** Something done to a folder. `turn` makes each time another. */
 export type Change = (folder: string, turn: number) => void;
 
-/** A content folder below `folder` whose pages are made from everything that pages can be made from. Gives its path. */
+/** A content folder below `folder` whose pages are made from everything that pages can be made from. Returns its path. */
 export function writeVariedSite(folder: string): string {
   const pages = writeSmallSite(folder, 6);
   const add = (page: number, section: string) => appendFileSync(join(pages, `page-${page}.yaml`), `  - ${section}\n`);

@@ -8,7 +8,7 @@ type Run = { text: string; groups: Map<unknown, string>; steps: number };
 
 /**
  * Looks for every match of an expression as a backtracking engine does (ECMA-262, 22.2.2) and counts what it looks at:
- * unlike time, that is the same on every machine. Gives the places of the matches too, for comparison with the engine's own.
+ * unlike time, that is the same on every machine. Returns the places of the matches too, for comparison with the engine's own.
  */
 export function countSteps(pattern: RegExp): (text: string) => { steps: number; matches: [number, number][] } {
   const ast = new RegExpParser().parsePattern(

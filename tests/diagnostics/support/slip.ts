@@ -7,7 +7,7 @@ export type SlipMade = { lines: string[]; at: readonly number[]; meant?: string 
 /** Gives a whole number from 0 to below `count`. */
 export type Pick = (count: number) => number;
 
-/** A kind of slip. `make` gives nothing where a line has nothing to slip on. */
+/** A kind of slip. `make` returns nothing where a line has nothing to slip on. */
 export type Slip = {
   name: string;
   isRepairable: boolean;

@@ -39,7 +39,7 @@ function wantedOf(data: unknown, edits: readonly [Edit, Edit]): unknown[] {
   return [edits, [one, other] as const, [first, second] as const].flatMap((both) => bothMade(data, both));
 }
 
-/** A list that is given anew with one entry less is one of which that was removed. */
+/** A list that is given again with one entry less is one of which that was removed. */
 function asRemoval(data: unknown, edit: Edit): Edit {
   const list = edit.op === 'set' ? valueAt(data, edit.path) : undefined;
   if (edit.op !== 'set' || !Array.isArray(list)) return edit;

@@ -23,7 +23,7 @@ export function plainChange(data: unknown, edit: Edit): unknown {
   return whole.root;
 }
 
-/** Where what stood at a path stands after an edit; nothing where it is gone or was written anew. */
+/** Where what stood at a path stands after an edit; nothing where it is gone or was written again. */
 export function pathAfter(path: Path, edit: Edit): Path | undefined {
   const { path: place } = edit;
   const isBelow = path.length >= place.length && place.every((step, index) => path[index] === step);

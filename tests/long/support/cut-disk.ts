@@ -9,7 +9,7 @@ export type CutDisk = {
   folder: string;
   /** From now on nothing reaches the disk, neither data nor journal that is still in memory. */
   cut(): void;
-  /** Mounts the disk again as a machine does that starts anew: the journal is replayed, memory is gone. */
+  /** Mounts the disk again as a machine does that starts again: the journal is replayed, memory is gone. */
   restore(): void;
 };
 

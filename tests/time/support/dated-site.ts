@@ -240,7 +240,7 @@ const navigation = `navigation:
 `;
 
 /**
- * Writes the content folder of a site with parts that are due at ten boundaries to `folder`/pages and gives its path. Of the
+ * Writes the content folder of a site with parts that are due at ten boundaries to `folder`/pages and returns its path. Of the
  * public folder a file belongs to the page that is hidden, and one to that of the spring.
  */
 export function writeDatedSite(folder: string): { pages: string; publicFolder: string } {

@@ -50,7 +50,7 @@ function send(url: string, from: string): Promise<Response> {
 
 const stillOpen = (posts: readonly OpenPost[]) => posts.filter(({ socket }) => !socket.destroyed);
 
-/** Waits until the server has closed all but `count` posts, and gives its answers to the others. */
+/** Waits until the server has closed all but `count` posts, and returns its answers to the others. */
 async function answersToAllBut(count: number, posts: readonly OpenPost[]): Promise<RawResponse[]> {
   await expect.poll(() => stillOpen(posts).length, { timeout: 20_000 }).toBe(count);
   return Promise.all(posts.filter(({ socket }) => socket.destroyed).map(({ answer }) => answer));

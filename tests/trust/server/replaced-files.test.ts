@@ -65,7 +65,7 @@ async function readBeginning(
   return { answer, rest };
 }
 
-describe('a large file of a site that is built anew', () => {
+describe('a large file of a site that is built again', () => {
   it.each([
     ['/report.pdf', 'identity'],
     ['/data.json', 'identity'],

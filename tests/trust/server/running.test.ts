@@ -11,7 +11,7 @@ const { folder, port } = servedSite();
 
 const out = join(folder, 'dist');
 
-describe('a site that is built anew', () => {
+describe('a site that is built again', () => {
   it('is served without a restart, and the old one until then', async () => {
     const live = join(folder, 'live');
     writeBuiltSite(live);

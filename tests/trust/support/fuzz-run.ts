@@ -5,7 +5,7 @@ import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import { decodeSource } from '../../../src/content/1-parse/decode.ts';
 import { compileSite } from '../../../src/content/4-compile/compile-content.ts';
 import { type CompiledPage, compilePage } from '../../../src/content/4-compile/compile-page.ts';
-import { noUses } from '../../../src/content/4-compile/references.ts';
+import { noReferences } from '../../../src/content/4-compile/references.ts';
 import { specification } from '../../specification/folders.ts';
 import { hostilePage, pageTexts } from './hostile-pages.ts';
 
@@ -25,7 +25,7 @@ const property = fc.property(hostilePage(pageTexts(specification.pages)), (bytes
   const begun = process.cpuUsage();
   const source = decodeSource('pages/fuzz.yaml', bytes);
   const compiled: CompiledPage =
-    'code' in source ? { diagnostics: [source], uses: noUses() } : compilePage(source, context);
+    'code' in source ? { diagnostics: [source], references: noReferences() } : compilePage(source, context);
   // Time of the processor, since a busy machine makes everything slow.
   result.slowest = Math.max(result.slowest, process.cpuUsage(begun).user / 1000);
   result.files += 1;

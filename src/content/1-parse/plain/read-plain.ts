@@ -4,7 +4,7 @@ import { bareValue, isPlainName, valueOnLine, withoutSpaces } from './values.ts'
 /**
  * Reads a text that is written in the plain way that most pages are written in, in a tenth of the time that the YAML
  * library takes: fields and lists by indentation, values on one line or folded, texts behind `|` and `>`, comments on
- * lines of their own. Of anything else it gives nothing, and the library has the word: tabs, quotes over several lines,
+ * lines of their own. Of anything else it returns nothing, and the library has the word: tabs, quotes over several lines,
  * anchors, comments behind a value, and everything that is wrong, or right but probably not meant so.
  * Whatever it reads, the library reads the same and finds nothing wrong with (tests/diagnostics/plain.test.ts).
  */

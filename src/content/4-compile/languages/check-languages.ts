@@ -39,7 +39,7 @@ function checkLanguage(
     return;
   }
   const folder = code.toLowerCase();
-  // That it is the original, and not first, has been told.
+  // That it is the original, and not first, has been reported.
   if (typeof language === 'string' && languageCode(language) === code) return;
   const hasPages = [...routes.values()].some(
     ({ file }) => languageFolder(file, { folder: content, languages }) === folder,

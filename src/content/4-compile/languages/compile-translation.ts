@@ -4,7 +4,7 @@ import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { compileSharedFiles, sharedName } from '../compile-shared.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { Outlines } from '../outline.ts';
-import type { Uses } from '../references.ts';
+import type { References } from '../references.ts';
 import { sharedOutlines } from '../routes.ts';
 import { compileOverlaySource } from '../site/overlay-source.ts';
 import { compileSiteSource } from '../site/site-source.ts';
@@ -20,7 +20,7 @@ export type CompiledTranslation = {
   own: Translation;
   source: SiteSource | undefined;
   diagnostics: Diagnostic[];
-  uses: Uses[];
+  references: References[];
 };
 
 /** Everything that the pages of a language refer to: what its folder says, and else what the original says, in its context. */
@@ -60,11 +60,11 @@ export function compileTranslation(
     source,
     diagnostics: [...(base?.diagnostics ?? []), ...(own?.diagnostics ?? []), ...shared.diagnostics],
     // What the original's files lack is told of the original.
-    uses: [
-      ...(base ? [{ ...base.uses, missing: [], references: [] }] : []),
-      ...(own ? [own.uses] : []),
-      ...shared.uses.map((uses, index) =>
-        files.shared.includes(sources[index] ?? never) ? { ...uses, missing: [] } : uses,
+    references: [
+      ...(base ? [{ ...base.references, missing: [], all: [] }] : []),
+      ...(own ? [own.references] : []),
+      ...shared.references.map((references, index) =>
+        files.shared.includes(sources[index] ?? never) ? { ...references, missing: [] } : references,
       ),
     ],
   };

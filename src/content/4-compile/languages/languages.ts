@@ -9,7 +9,7 @@ export function writtenLanguages(data: unknown): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** The languages of a site, the original first; none where it has only one. What is no language is told elsewhere. */
+/** The languages of a site, the original first; none where it has only one. What is no language is reported elsewhere. */
 export function languagesIn(data: unknown): Language[] {
   const codes = new Set(
     writtenLanguages(data).flatMap((written) => (typeof written === 'string' ? (languageCode(written) ?? []) : [])),

@@ -25,19 +25,19 @@ export function compileOverlaySource(
   base: SiteSource | undefined,
 ): CompiledSource {
   const scope = siteScope(parsed, context);
-  const { diagnostics, uses } = scope;
+  const { diagnostics, references } = scope;
   const data = copyOf(parsed.data);
   const { verdict, own } = parsed.structure;
   for (const problem of own) report(scope, problem);
-  if (!isFields(data)) return { diagnostics, uses };
+  if (!isFields(data)) return { diagnostics, references };
   checkNavigation(data['navigation'], verdict.errors, scope);
   for (const [name, words] of Object.entries(namedGroups)) checkNames([name], words, original, scope);
   applyKinds(data, verdict, scope);
-  if (!base || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, uses };
+  if (!base || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, references };
   const compiled = new Set(verdict.values.map(({ path }) => path.join('/')));
   const isWhole = (path: Path) =>
     compiled.has(path.join('/')) || context.checker.schemaAt('SiteSource', data, path)?.['saidWhole'] === true;
   // Both were accepted by their schemas, and the overlay's is a part of the other.
   const source = merged(base, data, isWhole) as SiteSource;
-  return { source: shownSite(source, context), diagnostics, uses };
+  return { source: shownSite(source, context), diagnostics, references };
 }

@@ -21,7 +21,7 @@ export function uncertainty(files: ContentFiles, site: Document, facts: Document
   };
 }
 
-/** True where a page can't be read, or the whole folder: what links lead to can't be told then. */
+/** True where a page can't be read, or the whole folder: what links lead to can't be known then. */
 function hasUnreadPages({ folder, problems }: ContentFiles): boolean {
   return problems.some(
     ({ file, severity, code }) =>

@@ -12,23 +12,23 @@ import { finding } from '../../catalogue/index.ts';
 import { checkRedirects } from '../check-redirects.ts';
 import { applyKinds } from '../compile-sections.ts';
 import { checkLanguages } from '../languages/check-languages.ts';
-import { noUses, type Uses } from '../references.ts';
+import { noReferences, type References } from '../references.ts';
 import { newScope, report, type SectionScope } from '../section-scope.ts';
 import type { SiteContext } from '../site-context.ts';
 import { followsTarget, shownSite } from '../time/shown-site.ts';
 import { namesOf } from './site-names.ts';
 
 /** The site's own file, compiled; without `source` where it has a mistake. */
-export type CompiledSource = { source?: SiteSource; diagnostics: Diagnostic[]; uses: Uses };
+export type CompiledSource = { source?: SiteSource; diagnostics: Diagnostic[]; references: References };
 
 /** Compiles what `_site.yaml` says within what is known so far: names, pages and files. */
 export function compileSiteSource(parsed: SourceDocument, context: SiteContext): CompiledSource {
   const scope = siteScope(parsed, context);
-  const { diagnostics, uses } = scope;
+  const { diagnostics, references } = scope;
   const data = copyOf(parsed.data);
   const { verdict, own } = parsed.structure;
   for (const problem of own) report(scope, problem);
-  if (!isFields(data)) return { diagnostics, uses };
+  if (!isFields(data)) return { diagnostics, references };
   checkMailboxes(data, verdict.values, scope);
   noteSimulated(data['forms'], scope);
   checkNavigation(data['navigation'], verdict.errors, scope);
@@ -37,9 +37,9 @@ export function compileSiteSource(parsed: SourceDocument, context: SiteContext):
   checkLanguages(data, scope);
   applyKinds(data, verdict, scope);
   checkRedirects(data['redirects'], scope);
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, uses };
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, references };
   // The schema has accepted the data, and every value of a kind is compiled.
-  return { source: shownSite(data as unknown as SiteSource, context), diagnostics, uses };
+  return { source: shownSite(data as unknown as SiteSource, context), diagnostics, references };
 }
 
 /** What a file with the words of a site is compiled within. */
@@ -50,7 +50,7 @@ export function siteScope(parsed: SourceDocument, context: SiteContext): Section
     pagePath: '/',
     context,
     diagnostics: [...parsed.diagnostics],
-    uses: noUses(),
+    references: noReferences(),
     path: [],
     isNested: true,
     shown: always,

@@ -10,7 +10,7 @@ import { firstGap } from './absence.ts';
 import { type Scheduled, scheduledIn, shownAtPath } from './schedules.ts';
 
 /**
- * Takes out of a section or a file what says when it and its entries are shown, since no view needs it, and checks it. Gives
+ * Takes out of a section or a file what says when it and its entries are shown, since no view needs it, and checks it. Returns
  * the entries that say so.
  */
 export function takeSchedules(data: object, values: readonly KindValue[], scope: SectionScope): Scheduled[] {

@@ -20,7 +20,7 @@ export function isWorthMeasuring(written: string, compiled: unknown): boolean {
   return compiled.length >= shortestText || compiled.split(' ').some((word) => word.length >= shortestWord);
 }
 
-/** A placeholder that stands for nothing is shown as it is written; what it lacks is told elsewhere. */
+/** A placeholder that stands for nothing is shown as it is written; what it lacks is reported elsewhere. */
 const isUnfilled = (word: string) => word.includes('((');
 
 /** What is said of a text, or of running text, that has no room on a small phone. */

@@ -10,13 +10,13 @@ import { brandRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { rightToLeftRules } from '../render/right-to-left.ts';
 import { pictureSheet } from '../render/sheets.ts';
-import { createFrame, type SiteFrame } from '../render/site-frame.ts';
+import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
 import type { OutlinedContent } from './page-plan.ts';
 import type { Steps } from './steps.ts';
 
-export type FrameOrder = {
+export type LayoutOrder = {
   content: OutlinedContent;
   siteUrl: string | undefined;
   bundle: Bundle;
@@ -27,11 +27,11 @@ export type FrameOrder = {
   steps: Steps;
 };
 
-/** The frame of the original, and those of the other languages by their folders. */
-export type Frames = { frame: SiteFrame; translations: ReadonlyMap<string, SiteFrame> };
+/** The layout of the original, and those of the other languages by their folders. */
+export type Layouts = { layout: SiteLayout; translations: ReadonlyMap<string, SiteLayout> };
 
-/** The frames of a content folder; nothing where its `_site` file has mistakes. */
-export async function framesOf({
+/** The layouts of a content folder; nothing where its `_site` file has mistakes. */
+export async function layoutsOf({
   content,
   siteUrl,
   bundle,
@@ -39,7 +39,7 @@ export async function framesOf({
   code,
   cache,
   steps,
-}: FrameOrder): Promise<Frames | undefined> {
+}: LayoutOrder): Promise<Layouts | undefined> {
   const { source, theme, context, translated } = content.site;
   if (!source) return undefined;
   const sheets = await steps.measure('style', async () => {
@@ -60,11 +60,11 @@ export async function framesOf({
   const folders = [...translated.keys()];
   const all = { theme, publicFiles, origin, bundle, sheets, redirects, folders, projectOrigin: projectOrigin() };
   return {
-    frame: createFrame({ ...all, site: context.site, source }),
+    layout: createLayout({ ...all, site: context.site, source }),
     translations: new Map(
       [...translated].map(([folder, own]) => {
         const { site } = context.translations.get(folder) ?? context;
-        return [folder, createFrame({ ...all, site, source: own, folder })];
+        return [folder, createLayout({ ...all, site, source: own, folder })];
       }),
     ),
   };

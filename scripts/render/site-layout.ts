@@ -7,7 +7,7 @@ import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
 import type { Redirect } from '../hosting/redirects.ts';
 import { brandBoot, faceOf, manifestOf } from './brand.ts';
 import type { Bundle } from './bundle.ts';
-import type { DocumentFrame } from './document.ts';
+import type { DocumentLayout } from './document.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
 import type { Sheets } from './style-sheet.ts';
 
@@ -17,7 +17,7 @@ export function feedPath(folder = ''): string {
 }
 
 /** What all pages of a build have in common, as plain data. */
-export type SiteFrame = DocumentFrame & {
+export type SiteLayout = DocumentLayout & {
   facts: StructuredDataFacts;
   /** The site's data for the browser, as it stands in the file `siteData`. */
   siteJson: string;
@@ -26,7 +26,7 @@ export type SiteFrame = DocumentFrame & {
   hosting: Hosting;
 };
 
-type FrameInput = {
+type LayoutInput = {
   site: Site;
   source: SiteSource;
   theme: ThemeSource | undefined;
@@ -54,8 +54,8 @@ export function folderOfPath(path: string, folders: Iterable<string>): string {
   return [...folders].includes(first) ? first : '';
 }
 
-/** The frame of a site. The same input gives the same frame. */
-export function createFrame({ site, source, theme, origin, bundle, sheets, ...others }: FrameInput): SiteFrame {
+/** The layout of a site. The same input gives the same layout. */
+export function createLayout({ site, source, theme, origin, bundle, sheets, ...others }: LayoutInput): SiteLayout {
   const { socialImage, organization, mailboxes, icons } = source;
   const { publicFiles, redirects, projectOrigin, folder, folders } = others;
   const boot = brandBoot(bundle.boot, theme);
