@@ -16,14 +16,11 @@ export function securityHeaders(policy: Policy): Header[] {
   ];
 }
 
-/** What reaches into a visitor's device or purse, and this site never asks for. Only names that browsers know: they report others. */
+/** What browsers ask a visitor's leave for, and this site never does. Only names that browsers know: they report others. */
 const unusedFeatures = [
-  'accelerometer',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',

@@ -32,7 +32,14 @@ function createBar(): Bar {
   const absent = element('input', { type: 'checkbox' });
   const why = element('strong', { role: 'status' });
   let isNow = true;
-  const look = (at: string) => lookAt(at, absent.checked);
+  let isAbsentShown = false;
+  let wishes = 0;
+  const look = async (at: string) => {
+    wishes += 1;
+    const problem = await lookAt(at, absent.checked);
+    wishes -= 1;
+    if (problem !== undefined) absent.checked = isAbsentShown;
+  };
   const [before, after, now] = [jump(look), jump(look), jump(look)];
   field.addEventListener('change', () => field.value !== '' && look(field.value));
   absent.addEventListener('change', () => look(isNow ? '' : field.value));
@@ -54,7 +61,9 @@ function createBar(): Bar {
       isNow = view.isNow;
       if (document.activeElement !== field) field.value = view.at;
       zone.textContent = view.zone;
-      absent.checked = view.showsAbsent;
+      isAbsentShown = view.showsAbsent;
+      // While a wish is on its way, what is heard may be from before it.
+      if (wishes === 0) absent.checked = isAbsentShown;
       before.set(view.before === undefined ? 'Nothing before' : `‹ ${view.before}`, view.before);
       after.set(view.after === undefined ? 'Nothing later' : `${view.after} ›`, view.after);
       now.set('Now', isNow ? undefined : '');
@@ -78,9 +87,13 @@ function jump(look: (at: string) => void) {
   };
 }
 
-let asked: Promise<unknown> = Promise.resolve();
+let asked: Promise<string | undefined> = Promise.resolve(undefined);
 
-/** Looks at a time, or now where it is empty; one wish after the other: while a year is typed, each of its digits is one. */
-function lookAt(at: string, showsAbsent: boolean): void {
+/**
+ * Looks at a time, or now where it is empty; one wish after the other: while a year is typed, each of its digits is one. Returns
+ * why that can't be, if it can't.
+ */
+function lookAt(at: string, showsAbsent: boolean): Promise<string | undefined> {
   asked = asked.then(() => ask('/_dev/view', JSON.stringify({ at, showsAbsent })));
+  return asked;
 }
