@@ -5,8 +5,8 @@ const minute = 60_000;
 
 /** The browser tests that have more to go through than `npm test` takes the time for (tests/support/extent.ts). */
 const thorough = [
-  'tests/access/{routes,states,focus}.test.ts',
-  'tests/e2e/{routes,budgets,trust-text,trust-policy,contact}.test.ts',
+  'tests/{access/{routes,states,focus},visual/examples}.test.ts',
+  'tests/e2e/{routes,shell,budgets,trust-text,trust-policy,contact}.test.ts',
 ];
 
 /** `npm run test:long`: the runs that take minutes. One after the other, so that they don't slow each other down. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { someOf } from '../support/extent.ts';
-import { sitemapPaths } from '../support/routes.ts';
+import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
 import { test } from '../support/visitor.ts';
 import { axeViolations } from './support/axe.ts';
 import {
@@ -14,7 +14,8 @@ import {
   spaceText,
 } from './support/measure.ts';
 
-const paths = [...(await sitemapPaths()), '/no-such-page'];
+/** Of the frozen pages, those that show every block; `tests/content` looks at each page of `pages/`. */
+const paths = [...someOf(await sitemapPaths(), await pathsOfAllBlocks()), '/no-such-page'];
 const widths = [320, 768, 1280];
 
 /** The colours change with the theme, the layout with the width: each is looked at in two ways, all in the long run. */

@@ -139,10 +139,14 @@ describe.each(states.map((state) => [state.name, state] as const))('%s', (_, sta
   const { path, widths, reach, options } = state;
   test('axe finds no fault, no target is small, nothing is sideways', async ({ visitor }) => {
     const [width = 1280] = widths;
+    const some = someOf(
+      widths,
+      widths.filter((each) => each !== 768 || widths.length === 1),
+    );
     const page = await visitor.open(path, { reducedMotion: 'reduce', viewport: { width, height: 800 }, ...options });
     await keepToasts(page);
     const shown = await reach(page);
-    for (const width of widths) {
+    for (const width of some) {
       await page.setViewportSize({ width, height: 800 });
       await shown.waitFor();
       for (const theme of someOf(['dark', 'light'], [width < 1280 ? 'dark' : 'light'])) {

@@ -114,7 +114,7 @@ describe('any input is answered', () => {
           expectSound(page.slice(0, start) + pieces.join('') + page.slice(start + length));
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 });

@@ -4,7 +4,8 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { specification } from '../specification/folders.ts';
-import { sitemapPaths } from '../support/routes.ts';
+import { someOf } from '../support/extent.ts';
+import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -25,7 +26,7 @@ const areas: [path: string, area: string][] = [
 
 test('main has room at its top, below the header', async ({ visitor }) => {
   const page = await visitor.newPage({ javaScriptEnabled: false });
-  for (const path of await sitemapPaths()) {
+  for (const path of someOf(await sitemapPaths(), await pathsOfAllBlocks())) {
     await page.goto(path);
     const room = await page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingTop));
     expect(room, path).toBeGreaterThanOrEqual(16);
@@ -48,7 +49,7 @@ describe('the area of a page', () => {
       expect.arrayContaining(['/solutions', '/case-studies', '/news', '/faq']),
     );
     const page = await visitor.newPage({ javaScriptEnabled: false });
-    for (const path of await sitemapPaths()) {
+    for (const path of someOf(await sitemapPaths(), await pathsOfAllBlocks())) {
       await page.goto(path);
       const marked = banner(page).locator('nav > ul > li > [aria-current]');
       expect(await marked.count(), path).toBe(path === '/' ? 0 : 1);

@@ -9,7 +9,7 @@ import { hydrate, laidOut, test } from '../support/visitor.ts';
 
 /** Every address of the site, and one that it does not have. */
 const routes = await sitemapPaths();
-const used = someOf(routes, await pathsOfAllBlocks());
+const used = someOf(routes, (await pathsOfAllBlocks()).slice(0, 5));
 
 /** Writes down what a page's policy hinders, from its first byte on. */
 async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
