@@ -82,7 +82,5 @@ function inDirection(selector: string): string {
 
 /** A gradient with its places seen from the other side. */
 function otherSide(value: string): string {
-  return value
-    .replaceAll(/\bat 0\.25rem\b/g, 'at calc(100% - 0.25rem)')
-    .replaceAll(/\bat \.25rem\b/g, 'at calc(100% - .25rem)');
+  return value.replaceAll(/\bat (0?\.25rem)\b/g, 'at calc(100% - $1)');
 }
