@@ -32,6 +32,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'src/contact',
     'src/app',
     'src/gallery',
+    'src/studio',
   ],
   // What checks and builds a block stands beside its view, and no view knows of it.
   rules: ['src/model', 'src/content', 'src/blocks/*/rules.ts', 'src/blocks/rules.generated.ts', 'src/blocks/rules.ts'],

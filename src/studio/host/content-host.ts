@@ -1,0 +1,43 @@
+import type { ContentFiles } from '../../content/4-compile/content-files.ts';
+
+/** The SHA-256 of a file's bytes, in hexadecimal digits. */
+export type Version = string;
+
+/** A content file as its host holds it. `file` is its name as diagnostics show it: `pages/about.yaml`. */
+export type HostedFile = { file: string; text: string; version: Version };
+
+/** All that a content folder holds: what the pipeline reads, and the versions of its texts by their names. */
+export type HostedContent = { content: ContentFiles; versions: ReadonlyMap<string, Version> };
+
+/** A change of one file. `version` is what it was made from; nothing where the file must not be there yet. */
+export type FileWrite = {
+  file: string;
+  /** What it says afterwards; nothing where it is deleted. */
+  text: string | undefined;
+  version: Version | undefined;
+};
+
+/** What has come of a write: all of it, or nothing. `stale` are those files that others have changed meanwhile, as they are now. */
+export type WriteResult =
+  | { written: ReadonlyMap<string, Version> }
+  | { stale: readonly (HostedFile | { file: string; text?: undefined })[] }
+  | { refused: string };
+
+/** An earlier state of a file: who made it, when (ms since 1970), and what they said of it. */
+export type EarlierVersion = { id: string; at: number; author: string; summary: string };
+
+/** Where the content lies: on a disk behind the local server, in memory for tests. */
+export interface ContentHost {
+  /** Throws where the host can't be reached. */
+  open(): Promise<HostedContent>;
+  /** Writes several files at once if their versions still hold, or none of them. */
+  write(changes: readonly FileWrite[]): Promise<WriteResult>;
+  /** Puts a picture into `_media/`. Answers with its name there, or with why it can't be taken. */
+  upload(name: string, bytes: Blob): Promise<{ name: string } | { refused: string }>;
+  /** Tells when others have changed something. Returns the way to stop listening. */
+  watch(onChange: () => void): () => void;
+  /** The earlier states of a file, the newest first; none where no history is kept. */
+  history(file: string): Promise<readonly EarlierVersion[]>;
+  /** The text of an earlier state; nothing where it was not there then. */
+  earlier(file: string, id: string): Promise<string | undefined>;
+}

@@ -1,0 +1,67 @@
+import type { Edit, Path } from '../../content/edit/index.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Choices, FileView, Look, PageChange, PageView, Plan } from '../worker/protocol.ts';
+
+/** What is selected: a place in a file, `['sections', 3]` or a field in it; an empty path is the file itself. */
+export type Selection = { file: string; path: Path };
+
+/** What the screen shows: all parts read it, none changes it. A new object after each change. */
+export type StudioState = {
+  status: 'opening' | 'ready' | 'unreachable';
+  /** The page in the preview, as its file is named. */
+  page: string;
+  look: Look;
+  /** Nothing while the page is compiled for the first time. */
+  pageView: PageView | undefined;
+  /** The file that outline and form show: the page's own, or `_site`, `_facts`, a shared section's. */
+  fileView: FileView | undefined;
+  selection: Selection;
+  choices: Choices;
+  /** All that is wrong, in all files. */
+  diagnostics: readonly Diagnostic[];
+  texts: ReadonlyMap<string, string>;
+  /** The files that differ from what is saved. */
+  unsaved: readonly string[];
+  saving: 'idle' | 'saving' | 'failed';
+  /** What the next undo and redo would take back and bring again, in words; nothing where there is none. */
+  undo: string | undefined;
+  redo: string | undefined;
+  /** What was done, for everyone: the live region reads it, with a number so that the same words are read again. */
+  said: { words: string; count: number };
+  /** Why the last change could not be made, until the next one. */
+  refused: string | undefined;
+  /** Whether each change is saved by itself. */
+  savesItself: boolean;
+};
+
+/** How an edit stands in the history. */
+export type EditOptions = {
+  /** What was done, in an editor's words: `Prose “Prices” moved to 3 of 11`. Said aloud and shown at undo. */
+  says: string;
+  /** Edits one after the other with the same key (a field that is typed in) are one step of the history. */
+  group?: string;
+  /** What is selected afterwards. */
+  select?: Selection;
+};
+
+/** The state of the Studio and the only ways to change it. Its methods don't throw; what can't be done is `refused`. */
+export interface StudioStore {
+  readonly state: StudioState;
+  subscribe(listener: () => void): () => void;
+  openPage(file: string): Promise<void>;
+  select(selection: Selection): void;
+  look(look: Partial<Look>): Promise<void>;
+  /** Resolves once the text is changed; the new page comes with a later state. True where it was made. */
+  edit(edits: readonly { file: string; edit: Edit }[], options: EditOptions): Promise<boolean>;
+  /** The text pane's way. */
+  setText(file: string, text: string, options: EditOptions): Promise<void>;
+  fix(diagnostic: Diagnostic): Promise<boolean>;
+  plan(change: PageChange): Promise<Plan | { refused: string }>;
+  /** Makes a plan come true, as one step of the history. */
+  carryOut(plan: Plan): Promise<boolean>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  save(): Promise<void>;
+  setSavesItself(isOn: boolean): void;
+  say(words: string): void;
+}

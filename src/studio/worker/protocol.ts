@@ -1,0 +1,101 @@
+import type { ContentFiles } from '../../content/4-compile/content-files.ts';
+import type { Edit, Path, Splice } from '../../content/edit/index.ts';
+import type { FileChange, Place } from '../../content/refactor/index.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Page, Site } from '../../model/page.ts';
+
+/** Where a section of a compiled page is written: in which file, and where in it. */
+export type Origin = { file: string; path: Path };
+
+/** How the site is looked at. */
+export type Look = {
+  /** The time at which it is seen; now where nothing is said. */
+  at?: number;
+  /** Whether what visitors don't see is shown, faintly. */
+  showsAbsent: boolean;
+};
+
+/** One page as the Studio shows it. */
+export type PageView = {
+  file: string;
+  /** What the preview renders. Where the file can't be read, it is the last page that could be. */
+  page: Page;
+  site: Site;
+  /** For each compiled section, in their order, where it is written. */
+  origins: readonly Origin[];
+  /** The sections that visitors don't see at the time that is looked at, by their index, with the reason in words. */
+  absent: readonly { index: number; reason: string }[];
+  /** True where the page's text can't be read and `page` is an older one. */
+  isLastGood: boolean;
+  /** The rules of a brand, as the build writes them, and the language's direction. */
+  brand: string;
+  direction: 'ltr' | 'rtl';
+};
+
+/** What a file says, for outline and form. `data` is missing where it can't be read. */
+export type FileView = { file: string; data?: unknown; diagnostics: readonly Diagnostic[] };
+
+/** A page among all pages. */
+export type PageEntry = { file: string; path: string; title: string; hidden: boolean; mistakes: number };
+
+/** What may be picked: what there is, as an editor calls it. */
+export type Choices = {
+  pages: readonly PageEntry[];
+  /** Addresses with an anchor, and the headings they lead to. */
+  anchors: readonly { address: string; heading: string }[];
+  facts: readonly { name: string; value: string; uses: number }[];
+  shared: readonly { name: string; file: string }[];
+  forms: readonly { name: string; title: string }[];
+  inquiryTypes: readonly { key: string; label: string }[];
+  /** Originals in `_media` and pictures of the public folder. */
+  pictures: readonly { name: string; width?: number; height?: number }[];
+};
+
+/** A splice for each place that changes in a file; a file that comes or goes has nothing before or after. */
+export type TextChange = {
+  file: string;
+  before: string | undefined;
+  after: string | undefined;
+  splices: readonly Splice[];
+};
+
+/** What an edit does, or why it can't be made. */
+export type EditResult = { changes: readonly TextChange[] } | { refused: string };
+
+/** A change of pages, seen before it is made. */
+export type Plan = {
+  title: string;
+  changes: readonly FileChange[];
+  mentions: readonly Place[];
+  notes: readonly string[];
+};
+
+/** What is done with a page as a whole. */
+export type PageChange =
+  | { kind: 'new'; path: string; title: string; text: string }
+  | { kind: 'rename'; from: string; to: string }
+  | { kind: 'duplicate'; from: string; to: string }
+  | { kind: 'delete'; path: string; instead: { to: string } | 'removed' };
+
+/**
+ * What the worker does: the pipeline on a copy of all texts. Calls are answered in their order.
+ * Nothing in here touches the page's thread for longer than a message takes.
+ */
+export interface Pipeline {
+  open(content: ContentFiles): Promise<void>;
+  /** What edits would do to the texts; the worker takes them over. Edits of several files are all made, or none. */
+  edit(edits: readonly { file: string; edit: Edit }[]): Promise<EditResult>;
+  /** Other texts: typed in the text pane, undone, changed outside. A text of nothing deletes the file. */
+  replace(texts: ReadonlyMap<string, string | undefined>): Promise<void>;
+  viewPage(file: string, look: Look): Promise<PageView | undefined>;
+  viewFile(file: string): Promise<FileView | undefined>;
+  choices(): Promise<Choices>;
+  /** Everything that is wrong, as `npm run validate` finds it. */
+  diagnostics(): Promise<readonly Diagnostic[]>;
+  /** The texts after a sure fix; refused where it doesn't keep what it promises. */
+  fix(diagnostic: Diagnostic): Promise<EditResult>;
+  plan(change: PageChange): Promise<Plan | { refused: string }>;
+  merge(base: string, mine: string, theirs: string): Promise<{ text: string } | { conflicts: readonly Path[] }>;
+  /** What is different from other texts, in an editor's words. */
+  changes(saved: ContentFiles): Promise<readonly { page: string; sentences: readonly string[] }[]>;
+}
