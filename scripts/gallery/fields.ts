@@ -18,6 +18,7 @@ const kinds: Record<string, string> = {
   form: 'name of a form',
   'inquiry-type': 'name of an inquiry type',
   image: 'picture',
+  picture: 'picture',
   action: 'action',
   sections: 'list of sections',
 };

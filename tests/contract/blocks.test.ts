@@ -2,12 +2,13 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { blockRules } from '../../src/blocks/rules.generated.ts';
 import { drawings } from '../../src/ui/drawings/index.ts';
 import { icons } from '../../src/ui/icons.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { sharedChoiceProblems } from './checks/block-examples.ts';
 import { blockProblems } from './checks/block-folders.ts';
-import { schemaOf, sharedSchemaProblems } from './checks/block-schema.ts';
+import { pictureFields, schemaOf, sharedSchemaProblems } from './checks/block-schema.ts';
 import { blockTypes } from './checks/files.ts';
 
 describe('the folders of the blocks', () => {
@@ -18,6 +19,13 @@ describe('the folders of the blocks', () => {
   it('show every variant and size of a button together', () => {
     expect(sharedChoiceProblems(projectRoot, blockTypes(projectRoot))).toEqual([]);
   });
+});
+
+it('each block with pictures says in its rules how wide its layout shows them', () => {
+  const slots = Object.entries(blockRules).map(([type, rules]) => [type, Object.keys(rules.slots ?? {})] as const);
+  const said = slots.filter(([, fields]) => fields.length > 0).map(([type, fields]) => [type, fields.sort()]);
+  const wanted = blockTypes(projectRoot).map((type) => [type, pictureFields(projectRoot, type).sort()] as const);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(wanted.filter(([, fields]) => fields.length > 0)));
 });
 
 describe('the shared schemas', () => {

@@ -9,6 +9,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { SourceLine } from '../../ui/SourceLine.tsx';
+import { columnsFor } from './columns.ts';
 import { CardList } from './styles.ts';
 
 type Item = CardGridBlock['items'][number];
@@ -46,11 +47,6 @@ function GridCard({ item, isNumbered }: { item: Item; isNumbered: boolean }) {
       )}
     </Card>
   );
-}
-
-/** How many cards stand in a row where there is room: a number that leaves no gap in the last row, else four. */
-function columnsFor(count: number): number {
-  return [4, 3, 5, 2].find((columns) => count % columns === 0) ?? 4;
 }
 
 /** A group of cards of equal weight. */

@@ -1,4 +1,5 @@
-import type { Problem } from '../../model/diagnostic.ts';
+import type { Path, Problem } from '../../model/diagnostic.ts';
+import type { Slot } from '../base/slot.ts';
 
 /** What a block's structured data is told about the page that it stands on. */
 export type PageFacts = { url: string; organization: string };
@@ -12,6 +13,11 @@ export type BlockRules<Source, Compiled> = {
   problems?: (block: Source) => Problem[];
   /** What is allowed but worth knowing. */
   notes?: (block: Source) => Problem[];
+  /**
+   * How wide its layout shows each of its pictures, by the picture's field: `picture`, or `items.picture` in a list. `place` is
+   * the path of the picture: `['items', 2, 'picture']`.
+   */
+  slots?: Readonly<Record<string, Slot | ((block: Source, place: Path) => Slot)>>;
   /** What search engines read of it (schema.org as JSON-LD). */
   structuredData?: (block: Compiled, page: PageFacts) => object;
 };

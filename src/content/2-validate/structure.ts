@@ -169,3 +169,13 @@ export function sectionVerdictAt({ sections }: Structure, path: Path): SectionVe
   if (!found) throw new Error(`The section at ${path.join('/')} was not checked.`);
   return found;
 }
+
+/** The innermost section around a place, with the path that leads to it; nothing where there is none. */
+export function innermostSection({ sections }: Structure, path: Path): { at: Path; found: SectionVerdict | undefined } {
+  for (let length = path.length; length > 0; length -= 1) {
+    const at = path.slice(0, length);
+    const found = sections.get(at.join('/'));
+    if (found) return { at, found };
+  }
+  return { at: [], found: undefined };
+}

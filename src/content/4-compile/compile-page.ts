@@ -14,6 +14,7 @@ import { contextOf } from './languages/languages.ts';
 import { markOf } from './languages/mark-of.ts';
 import { shownSiblings } from './languages/siblings.ts';
 import { outlineOf } from './outline.ts';
+import { withFirstPicture } from './pictures/first-picture.ts';
 import { PlacedValue } from './placed-value.ts';
 import { noReferences, type References } from './references.ts';
 import { routePath } from './routes.ts';
@@ -75,7 +76,8 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   takeSchedules(data, parsed.structure.verdict.values, scope);
   if (path === '/' && when) checkHome(when, scope);
   checkFirstSection(data['sections'], scope);
-  const sections = compileSections(data['sections'], { ...scope, path: ['sections'] });
+  const compiledSections = compileSections(data['sections'], { ...scope, path: ['sections'] });
+  const sections = context.media.size === 0 ? compiledSections : withFirstPicture(compiledSections);
   const siblings = shownSiblings(path, context);
   const page: Page = { path, title, description, sections, forms: formsOf(scope.forms, context) };
   if (!siblings) return { page, diagnostics, references };

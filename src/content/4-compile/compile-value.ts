@@ -138,7 +138,7 @@ function link(value: string, scope: ValueScope): Link | undefined {
       scope.report(...problem);
     },
     noteForm: (name) => scope.noteForm(name),
-    picturePlace: () => scope.picturePlace(),
+    slot: () => scope.slot(),
     notePicture: (order) => scope.notePicture(order),
   });
   return isFaulty ? undefined : resolved(url, scope, value);

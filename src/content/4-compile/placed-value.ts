@@ -1,11 +1,12 @@
 import type { Path, ValueProblem } from '../../model/diagnostic.ts';
 import type { Shown } from '../base/shown.ts';
-import { isFirstPicture } from './pictures/first-picture.ts';
+import type { Slot } from '../base/slot.ts';
 import { joined, type PictureOrder } from './pictures/order.ts';
+import { slotAt } from './pictures/slots.ts';
 import { type NameKind, noteReference, type Reference } from './references.ts';
-import { isThere, report, type SectionScope, schemaAt } from './section-scope.ts';
+import { isThere, report, type SectionScope } from './section-scope.ts';
 import type { SiteContext } from './site-context.ts';
-import type { PicturePlace, ValueScope } from './value-scope.ts';
+import type { ValueScope } from './value-scope.ts';
 
 /** What one value is compiled within: a section or page, and the path of the value. Thousands are made, so it is a class. */
 export class PlacedValue implements ValueScope {
@@ -48,10 +49,8 @@ export class PlacedValue implements ValueScope {
     if (isThere(this.#scope)) this.#scope.forms.add(name);
   }
 
-  picturePlace(): PicturePlace {
-    const slot = schemaAt(this.#path, this.#scope)?.['slot'];
-    const isFirst = isFirstPicture(this.#path, this.#scope.parsed.data);
-    return { slot: typeof slot === 'string' ? slot : undefined, isFirst };
+  slot(): Slot {
+    return slotAt(this.#path, this.#scope);
   }
 
   notePicture(order: PictureOrder): void {

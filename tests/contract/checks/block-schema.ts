@@ -69,3 +69,18 @@ function undescribed(schema: Schema, place: string): string[] {
     ),
   ];
 }
+
+/** The fields of a block that take a picture, as its rules name them: `picture`, `items.picture`. */
+export function pictureFields(root: string, type: string): string[] {
+  const { definitions = {} } = schemaOf(root, 'schema/definitions.schema.json') ?? {};
+  const fieldsIn = ({ properties = {} }: Schema): string[] =>
+    Object.entries(properties).flatMap(([name, field]) => fieldsOf(field).map((inner) => [name, ...inner].join('.')));
+  const fieldsOf = (field: Schema): string[][] => {
+    const known = definitions[/#\/definitions\/(\w+)$/.exec(field.$ref ?? '')?.[1] ?? ''] ?? field;
+    if (known.kind === 'picture') return [[]];
+    if (known.kind === 'sections') return [];
+    return known.items ? fieldsOf(known.items) : fieldsIn(known).map((inner) => [inner]);
+  };
+  const schema = schemaOf(root, `src/blocks/${type}/schema.json`);
+  return schema ? fieldsIn(schema) : [];
+}

@@ -1,11 +1,12 @@
 import type { Picture, PictureFiles, RichText } from '../../../model/values.ts';
+import type { Slot } from '../../base/slot.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { MediaInfo } from '../site-context.ts';
 import type { ValueScope } from '../value-scope.ts';
 import { isFileName } from './is-file-name.ts';
 import { mediaFile } from './media-file.ts';
 import { cropOf, fallbackOf, type PictureOrder, picturesFolder } from './order.ts';
-import { type Slot, sizesOf, slotOf, widthsOf } from './slots.ts';
+import { fallbackWidth, sizesOf, widestOf, widthsOf } from './slots.ts';
 
 /** A picture as it is written. Fields of another type have been reported. */
 type PictureSource = Readonly<Record<string, unknown>>;
@@ -24,8 +25,7 @@ export function compilePicture(source: PictureSource, scope: ValueScope, words: 
   const darkInfo = isText(dark) ? mediaFile(dark, scope) : undefined;
   checkAlt(source, info, scope);
   if (!info || info.isFaulty || (isText(dark) && (!darkInfo || darkInfo.isFaulty))) return undefined;
-  const place = scope.picturePlace();
-  const slot = slotOf(place.slot);
+  const slot = scope.slot();
   const focus = focusOf(source['focus']);
   const order = orderOf(file, info, slot, focus);
   checkSize(file, order, slot, scope);
@@ -40,7 +40,6 @@ export function compilePicture(source: PictureSource, scope: ValueScope, words: 
     sizes: sizesOf(slot),
     ...(isText(caption) ? { caption: words.rich(caption, scope) } : {}),
     ...(isText(credit) ? { credit: words.plain(credit, scope) } : {}),
-    ...(place.isFirst ? { isFirst: true } : {}),
     ...(darkFiles ? { dark: darkFiles } : {}),
   };
 }
@@ -72,7 +71,7 @@ function orderOf(file: string, info: MediaInfo, slot: Slot, focus: readonly [num
     widths: isDrawing ? [] : widths,
     fallback: {
       ending: isDrawing ? 'svg' : info.hasAlpha ? 'png' : 'jpg',
-      width: widths.findLast((width) => width <= slot.most * 1.2) ?? widths[0] ?? crop.width,
+      width: fallbackWidth(slot, widths) ?? crop.width,
     },
   };
 }
@@ -102,9 +101,10 @@ function filesOf(order: PictureOrder, { color, hasAlpha }: MediaInfo, scope: Val
   };
 }
 
-/** The size that a picture has in its slot on a wide screen, or its own where it is smaller, in pixels of CSS. */
-function shownSize({ crop, widths }: PictureOrder, { most }: Slot): { width: number; height: number } {
-  const width = widths.length === 0 ? most : Math.min(most, crop.width);
+/** The largest size that a picture ever has in its slot, or its own where it is smaller, in pixels of CSS. */
+function shownSize({ crop, widths }: PictureOrder, slot: Slot): { width: number; height: number } {
+  const widest = widestOf(slot);
+  const width = widths.length === 0 ? widest : Math.min(widest, crop.width);
   return { width, height: Math.max(1, Math.round((width * crop.height) / crop.width)) };
 }
 
@@ -122,7 +122,8 @@ function checkAlt({ file, alt, decorative }: PictureSource, info: MediaInfo | un
 }
 
 /** Says where a picture would be shown larger than it is. */
-function checkSize(file: string, { crop, widths }: PictureOrder, { most }: Slot, scope: ValueScope): void {
-  if (widths.length === 0 || crop.width >= most) return;
-  scope.report({ ...finding('picture/small', { file, width: crop.width, wanted: most }), snippet: file });
+function checkSize(file: string, { crop, widths }: PictureOrder, slot: Slot, scope: ValueScope): void {
+  const wanted = widestOf(slot);
+  if (widths.length === 0 || crop.width >= wanted) return;
+  scope.report({ ...finding('picture/small', { file, width: crop.width, wanted }), snippet: file });
 }

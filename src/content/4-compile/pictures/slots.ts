@@ -1,48 +1,88 @@
-/**
- * A place of a layout that shows pictures: how wide they stand there, and in which shape. `share` is the part of a wide
- * window that they take (in percent), `most` the width that they reach there (in pixels of CSS).
- */
-export type Slot = {
-  share: number;
-  most: number;
-  /** Width by height, where the layout crops; elsewhere pictures keep their own shape. */
-  ratio?: number;
-};
+import type { Path } from '../../../model/diagnostic.ts';
+import { innermostSection } from '../../2-validate/structure.ts';
+import { partsOf, type Slot, wholeWidth } from '../../base/slot.ts';
+import type { SectionScope } from '../section-scope.ts';
 
-/** Every slot. A field of a block names its own by the keyword `slot` of its schema. */
-export const slots = {
-  /** Beside the words of a hero: five of twelve parts of the page. */
-  beside: { share: 37, most: 507 },
-  /** In the column of a running text: seven of twelve parts. */
-  text: { share: 52, most: 682 },
-  /** On a card: two in a row are the widest. */
-  card: { share: 42, most: 576, ratio: 3 / 2 },
-} as const satisfies Record<string, Slot>;
+/** The column of a running text: what a picture has whose block says nothing, or can't, because it has mistakes. */
+const textColumn: Slot = { from: { 0: wholeWidth, 768: partsOf(7, 12) } };
 
-/** On a phone, every picture takes the window without its edges (in percent). */
-const shareOfPhone = 90;
+/** The page's column is this wide at the most (`--width-page`), and leaves this part of smaller windows free of its edges. */
+const page = { most: 1248, part: 0.9 };
 
-/** From this width of a window on (in pixels), the page has the width that it keeps (`--width-page` and its edges). */
-const wholePage = 1380;
+/** From this width of a window on (in pixels of CSS), the page's column has the width that it keeps. */
+const wholePage = Math.round(page.most + 2 * 64);
 
-/** The slot of a name; that of a running text where a field names none. */
-export function slotOf(name: string | undefined): Slot {
-  const known: Readonly<Record<string, Slot>> = slots;
-  return known[name ?? ''] ?? slots.text;
+/** The slot of the picture at a path, as the rules of its block name it by its field: `picture`, `items.picture`. */
+export function slotAt(path: Path, { parsed, context }: Pick<SectionScope, 'parsed' | 'context'>): Slot {
+  const { at, found } = innermostSection(parsed.structure, path);
+  if (found?.type === undefined) return textColumn;
+  const place = path.slice(at.length);
+  const field = place.filter((step) => typeof step === 'string');
+  const slot = context.checker.rules[found.type]?.slots?.[field.join('.')] ?? textColumn;
+  if (typeof slot !== 'function') return slot;
+  // The schema has accepted the block, or its rules don't see it.
+  return found.verdict?.errors.length === 0 ? slot(found.section as never, place) : textColumn;
+}
+
+/** How wide a slot is in a window (both in pixels of CSS). */
+function widthIn(slot: Slot, window: number): number {
+  const { part, less } = stepsOf(slot).find(([from]) => from <= window)?.[1] ?? slot.from[0];
+  const width = Math.min(page.most, window * page.part) * part - less;
+  return Math.max(1, Math.min(Math.round(width), slot.most ?? Number.POSITIVE_INFINITY));
+}
+
+/** The widths of a slot from wide windows to narrow ones, each with the window from which on it holds. */
+function stepsOf({ from }: Slot): (readonly [from: number, width: Slot['from'][0]])[] {
+  return Object.entries(from)
+    .map(([window, width]) => [Number(window), width] as const)
+    .sort(([one], [other]) => other - one);
+}
+
+/** The widest that a slot is in any window, in pixels of CSS. */
+export function widestOf(slot: Slot): number {
+  const ends = [wholePage, ...stepsOf(slot).map(([from]) => from - 1)].filter((window) => window > 0);
+  return Math.max(...ends.map((window) => widthIn(slot, window)));
 }
 
 /** The attribute `sizes`: how wide a picture is shown in windows of which width (HTML standard). */
-export function sizesOf({ share, most }: Slot): string {
-  return `(min-width:${wholePage}px) ${most}px,(min-width:768px) ${share}vw,${shareOfPhone}vw`;
+export function sizesOf(slot: Slot): string {
+  const { most = Number.POSITIVE_INFINITY } = slot;
+  let wider = wholePage;
+  const parts = [`(min-width:${wholePage}px) ${widthIn(slot, wholePage)}px`];
+  const add = (from: number, width: string) => {
+    if (from < wider) parts.push(from === 0 ? width : `(min-width:${from}px) ${width}`);
+    wider = Math.min(from, wider);
+  };
+  for (const [from, { part, less }] of stepsOf(slot)) {
+    const share = `${rounded(page.part * 100 * part)}vw`;
+    // From this window on, it is as wide as it may be.
+    add(Math.max(from, Math.ceil((most + less) / (page.part * part))), `${most}px`);
+    add(from, less === 0 ? share : `calc(${share} - ${rounded(less)}px)`);
+  }
+  return parts.join(',');
 }
 
-/** Windows of phones as they are used, in device pixels: 360 × 2, 390 × 3. */
-const phones = [360 * 2, 390 * 3];
+function rounded(number: number): string {
+  return String(Math.round(number * 100) / 100);
+}
 
-/** The widths that screens ask for, in pixels: phones, and the slot's own width on plain and on fine screens. */
-export function widthsOf({ most }: Slot): number[] {
-  const wanted = [360, ...phones.map((width) => Math.round((width * shareOfPhone) / 100)), most, most * 2];
+/** Windows of phones as they are used, with the pixels that their screens have for one of CSS. */
+const phones = [
+  { window: 400, density: 1 },
+  { window: 360, density: 2 },
+  { window: 390, density: 3 },
+];
+
+/** The widths that screens ask for, in pixels: phones, and a wide window on plain and on fine screens. */
+export function widthsOf(slot: Slot): number[] {
+  const wide = widthIn(slot, wholePage);
+  const wanted = [...phones.map(({ window, density }) => widthIn(slot, window) * density), wide, wide * 2];
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
   // Two that are nearly the same are one, the larger.
   return sorted.filter((width, index) => (sorted[index + 1] ?? Number.POSITIVE_INFINITY) > width * 1.15);
+}
+
+/** The width for browsers that know no `srcset`: those of old desktops. */
+export function fallbackWidth(slot: Slot, widths: readonly number[]): number | undefined {
+  return widths.findLast((width) => width <= widthIn(slot, wholePage) * 1.2) ?? widths[0];
 }
