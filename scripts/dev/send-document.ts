@@ -63,7 +63,15 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       icons: source?.icons,
       ...faceOf(theme),
     },
-    { ...(state ? { path } : {}), title, description, html, structuredData: [], siblings: state?.page.siblings },
+    {
+      ...(state ? { path } : {}),
+      title,
+      description,
+      html,
+      structuredData: [],
+      picture: state?.page.picture,
+      siblings: state?.page.siblings,
+    },
   );
   const live = document.replace('</body>', `<script type="module" src="${devScript}"></script>\n</body>`);
   const finished = await vite.transformIndexHtml('/', live);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fallbackOf, fileOf, type PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
+import { fallbacksOf, fileOf, type PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
@@ -25,12 +25,12 @@ type Wanted = { path: string; width: number; ending: Ending };
 
 /** The files that are made of an order. */
 function wantedFiles(order: PictureOrder): Wanted[] {
-  const { ending, width } = order.fallback;
+  const { ending, widths } = order.fallback;
   if (ending === 'svg') return [];
   const formats = order.widths.flatMap((each) =>
     (['avif', 'webp'] as const).map((format) => ({ path: fileOf(order, each, format), width: each, ending: format })),
   );
-  return [...formats, { path: fallbackOf(order), width, ending }];
+  return [...formats, ...widths.map((width) => ({ path: fileOf(order, width, ending), width, ending }))];
 }
 
 /**
@@ -39,7 +39,10 @@ function wantedFiles(order: PictureOrder): Wanted[] {
  */
 export async function pictureFiles(order: PictureOrder, folder: string, cache: ContentCache): Promise<OutputFile[]> {
   const original = join(folder, mediaFolder, order.file);
-  if (order.fallback.ending === 'svg') return [{ path: fallbackOf(order), content: readFileSync(original) }];
+  if (order.fallback.ending === 'svg') {
+    const content = readFileSync(original);
+    return fallbacksOf(order).map((path) => ({ path, content }));
+  }
   const keyOf = (wanted: Wanted) => `${hashOf(wanted.path)}.${wanted.ending}`;
   const known = wantedFiles(order).map((wanted) => ({ wanted, content: cache.read(keyOf(wanted)) }));
   const missing = known.filter(({ content }) => !content).map(({ wanted }) => wanted);

@@ -1,6 +1,7 @@
 import { directionOf } from '../../src/content/base/language.ts';
 import type { Site } from '../../src/model/page.ts';
 import type { SiteSource } from '../../src/model/types.generated.ts';
+import type { SocialPicture } from '../../src/model/values.ts';
 import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
@@ -37,6 +38,8 @@ export type DocumentContent = {
   description: string;
   html: string;
   structuredData: readonly object[];
+  /** The page's own picture for social cards, from the site's root, with its size in pixels. */
+  picture?: SocialPicture | undefined;
   /** The addresses that the page has in the languages of the site, by their codes. */
   siblings?: Readonly<Record<string, string>> | undefined;
 };
@@ -104,12 +107,13 @@ function policyElement({ policy, sheets }: DocumentLayout, own: readonly Sheet[]
 
 function metadata(
   { site, origin, socialImage, feed }: DocumentLayout,
-  { path, title, description, siblings = {} }: DocumentContent,
+  { path, title, description, picture, siblings = {} }: DocumentContent,
 ): string[] {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
   if (path === undefined) return [named('description', description), named('robots', 'noindex')];
   const url = origin + path;
+  const shared = picture ? { ...picture, url: origin + picture.src } : socialImage;
   return [
     named('description', description),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -127,9 +131,12 @@ function metadata(
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    ...(socialImage ? [property('og:image', socialImage.url), property('og:image:alt', socialImage.alt)] : []),
+    ...(shared ? [property('og:image', shared.url), property('og:image:alt', shared.alt)] : []),
+    ...(picture
+      ? [property('og:image:width', String(picture.width)), property('og:image:height', String(picture.height))]
+      : []),
     // The card takes title, description and picture from the properties above.
-    named('twitter:card', socialImage ? 'summary_large_image' : 'summary'),
+    named('twitter:card', shared ? 'summary_large_image' : 'summary'),
   ];
 }
 

@@ -16,7 +16,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
   const renderer = server.createRenderer(layout.site, sheet);
   return {
     render: (page) => {
-      const { path, title, description, siblings } = page;
+      const { path, title, description, picture, siblings } = page;
       const html = renderer.render({ page });
       const [documentPath, dataPath] = pagePaths(path);
       const document = renderDocument(layout, {
@@ -25,6 +25,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
         description,
         html,
         structuredData: structuredData(page, layout.facts),
+        picture,
         siblings,
       });
       return [

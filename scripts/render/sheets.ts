@@ -24,7 +24,10 @@ const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
   ['src/app/shell/NotFound', 5],
 ];
 
-/** The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. */
+/**
+ * The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. Rules of a
+ * block for its pictures stand in `picture.styles.ts` of its folder, so that pages without pictures carry none.
+ */
 export const pictureSheet = blocksOfSheets.length;
 
 /** How many sheets there are, those of the new blocks and of pictures included. */
@@ -33,7 +36,7 @@ export const sheetCount = blocksOfSheets.length + 2;
 /** The sheet with the rules of the components of a file (a path from the project's folder, with slashes). */
 export function sheetOfFile(file: string): number {
   const [, block] = /^src\/blocks\/([\w-]+)\//.exec(file) ?? [];
-  if (file.startsWith('src/ui/Picture')) return pictureSheet;
+  if (/\/picture\.styles\.ts$/i.test(file) || file.startsWith('src/ui/Picture')) return pictureSheet;
   if (block === undefined) return othersOfSheets.find(([path]) => file.startsWith(path))?.[1] ?? 0;
   const sheet = blocksOfSheets.findIndex((blocks) => blocks.some((type) => type === block));
   return sheet === -1 ? sheetCount - 1 : sheet;

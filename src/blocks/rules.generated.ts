@@ -7,7 +7,11 @@ import { rules as articles } from './articles/rules.ts';
 import { rules as calculator } from './calculator/rules.ts';
 import { rules as cardGrid } from './card-grid/rules.ts';
 import { rules as hero } from './hero/rules.ts';
+import { rules as people } from './people/rules.ts';
+import { rules as prose } from './prose/rules.ts';
+import { rules as steps } from './steps/rules.ts';
 import { rules as table } from './table/rules.ts';
+import { rules as tabs } from './tabs/rules.ts';
 
 /** The rules of each block, of the block as it is written and as it is compiled. */
 export type BlocksRules = {
@@ -23,5 +27,9 @@ export const blockRules: BlocksRules = {
   'calculator': calculator,
   'card-grid': cardGrid,
   'hero': hero,
+  'people': people,
+  'prose': prose,
+  'steps': steps,
   'table': table,
+  'tabs': tabs,
 };

@@ -4,6 +4,7 @@
  * Blocks themselves are typed from their schemas, in `src/model/types.generated.ts`.
  */
 import type { FormSource, Section, SiteSource } from './types.generated.ts';
+import type { SocialPicture } from './values.ts';
 
 /** A section, and where its figures come from, in words, where that is known. */
 export type SourcedSection = Section & { source?: string };
@@ -35,6 +36,8 @@ export type Page = {
   description: string;
   sections: (SourcedSection | InvalidSection)[];
   forms: Record<string, ContactForm>;
+  /** What is shown where it is shared; missing where the site's own picture is. */
+  picture?: SocialPicture;
   /** Its addresses in the languages of the site, its own included, by their codes; missing in a site that has only one. */
   siblings?: Readonly<Record<string, string>>;
 };

@@ -142,6 +142,39 @@ export interface ArticlesBlock {
      */
     featured?: boolean;
     /**
+     * The picture beside the words, large if the article is featured, cropped to three by two around its `focus`.
+     */
+    picture?: {
+      /**
+       * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+       */
+      alt: string;
+      /**
+       * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+       */
+      decorative?: boolean;
+      /**
+       * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+       */
+      caption?: string;
+      /**
+       * Who made the picture, such as `Photograph: Ann Example`.
+       */
+      credit?: string;
+      /**
+       * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+       */
+      focus?: string;
+      /**
+       * Another file of the folder `_media`, which stands there in the dark theme.
+       */
+      dark?: string;
+    };
+    /**
      * Where the whole article can be read.
      */
     link?: string;
@@ -1090,7 +1123,7 @@ export interface PeopleBlock {
      */
     bio?: string;
     /**
-     * The portrait.
+     * The portrait, as a file of the public folder that is shown as it is.
      */
     image?: {
       /**
@@ -1101,6 +1134,39 @@ export interface PeopleBlock {
        * What the picture shows, for those who cannot see it; "" if it only decorates.
        */
       alt: string;
+    };
+    /**
+     * The portrait from the folder `_media`, cropped around its `focus`: to four by five, or square if `size` is `compact`.
+     */
+    picture?: {
+      /**
+       * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+       */
+      alt: string;
+      /**
+       * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+       */
+      decorative?: boolean;
+      /**
+       * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+       */
+      caption?: string;
+      /**
+       * Who made the picture, such as `Photograph: Ann Example`.
+       */
+      credit?: string;
+      /**
+       * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+       */
+      focus?: string;
+      /**
+       * Another file of the folder `_media`, which stands there in the dark theme.
+       */
+      dark?: string;
     };
     /**
      * The address of the person's profile.
@@ -1423,6 +1489,39 @@ export interface StepsBlock {
       | 'scale'
       | 'spark';
     /**
+     * The picture above the step, in place of its small drawing, cropped to three by two around its `focus`.
+     */
+    picture?: {
+      /**
+       * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+       */
+      alt: string;
+      /**
+       * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+       */
+      decorative?: boolean;
+      /**
+       * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+       */
+      caption?: string;
+      /**
+       * Who made the picture, such as `Photograph: Ann Example`.
+       */
+      credit?: string;
+      /**
+       * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+       */
+      focus?: string;
+      /**
+       * Another file of the folder `_media`, which stands there in the dark theme.
+       */
+      dark?: string;
+    };
+    /**
      * How long it takes, such as `under 100 ms`.
      */
     time?: string;
@@ -1564,6 +1663,39 @@ export interface TabsBlock {
      */
     label: string;
     /**
+     * The picture at the top of the tab, cropped to five by two around its `focus`.
+     */
+    picture?: {
+      /**
+       * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+       */
+      alt: string;
+      /**
+       * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+       */
+      decorative?: boolean;
+      /**
+       * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+       */
+      caption?: string;
+      /**
+       * Who made the picture, such as `Photograph: Ann Example`.
+       */
+      credit?: string;
+      /**
+       * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+       */
+      focus?: string;
+      /**
+       * Another file of the folder `_media`, which stands there in the dark theme.
+       */
+      dark?: string;
+    };
+    /**
      * The sections that the tab shows.
      *
      * @minItems 1
@@ -1696,6 +1828,23 @@ export interface PageSource {
    * The address, if it is not the file's name: `path: /((product.slug))-health-hub`.
    */
   path?: string;
+  /**
+   * What is shown where this page is shared, cropped to 1200 by 630 pixels around its `focus`; without it, the `socialImage` of `_site.yaml`.
+   */
+  picture?: {
+    /**
+     * The original's name in the folder `_media`, such as `harbour.jpg`: a photograph, no drawing.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it.
+     */
+    alt: string;
+    /**
+     * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+     */
+    focus?: string;
+  };
   /**
    * In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes it.
    */

@@ -8,7 +8,8 @@ import type {
   NumberFormat,
   Paragraph,
   Picture,
-  RichText
+  RichText,
+  SocialPicture
 } from './values.ts';
 
 /**
@@ -140,6 +141,10 @@ export interface ArticlesBlock {
      * Write `true` to set this article large, above the others.
      */
     featured?: boolean;
+    /**
+     * The picture beside the words, large if the article is featured, cropped to three by two around its `focus`.
+     */
+    picture?: Picture;
     /**
      * Where the whole article can be read.
      */
@@ -797,9 +802,13 @@ export interface PeopleBlock {
      */
     bio?: RichText;
     /**
-     * The portrait.
+     * The portrait, as a file of the public folder that is shown as it is.
      */
     image?: Image;
+    /**
+     * The portrait from the folder `_media`, cropped around its `focus`: to four by five, or square if `size` is `compact`.
+     */
+    picture?: Picture;
     /**
      * The address of the person's profile.
      */
@@ -998,6 +1007,10 @@ export interface StepsBlock {
      */
     icon?: IconName;
     /**
+     * The picture above the step, in place of its small drawing, cropped to three by two around its `focus`.
+     */
+    picture?: Picture;
+    /**
      * How long it takes, such as `under 100 ms`.
      */
     time?: string;
@@ -1102,6 +1115,10 @@ export interface TabsBlock {
      */
     label: string;
     /**
+     * The picture at the top of the tab, cropped to five by two around its `focus`.
+     */
+    picture?: Picture;
+    /**
      * The sections that the tab shows.
      *
      * @minItems 1
@@ -1198,6 +1215,10 @@ export interface PageSource {
    * The address, if it is not the file's name: `path: /((product.slug))-health-hub`.
    */
   path?: string;
+  /**
+   * What is shown where this page is shared, cropped to 1200 by 630 pixels around its `focus`; without it, the `socialImage` of `_site.yaml`.
+   */
+  picture?: SocialPicture;
   /**
    * In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes it.
    */

@@ -44,6 +44,9 @@ export type Picture = PictureFiles & {
   dark?: PictureFiles;
 };
 
+/** The picture of a page for where it is shared, as an address from the site's root, with its size in pixels. */
+export type SocialPicture = { src: string; alt: string; width: number; height: number };
+
 /** What a button does. */
 export type Action =
   | { kind: 'none' }

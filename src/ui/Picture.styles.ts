@@ -15,12 +15,18 @@ export const PictureRoot = styled.figure`
   > div > * {
     grid-area: 1 / 1;
   }
+  /* What a block says of its own drawings and pictures isn't meant for these. */
   > div > svg {
+    position: static;
     inline-size: 100%;
     block-size: 100%;
   }
-  img {
+  > div > picture {
+    padding: 0;
+  }
+  > div img {
     position: relative;
+    margin: 0;
   }
   figcaption {
     color: var(--color-muted);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -16,6 +16,7 @@ const media = () => join(folder, 'pages/_media');
 
 const page = `title: Pictures of a small site
 description: This page shows pictures that the test has made, in two places of a layout.
+picture: { file: wide.jpg, alt: All of it is blue, focus: 100% 50% }
 sections:
   - type: hero
     heading: Pictures
@@ -28,6 +29,9 @@ sections:
     items:
       - { title: On the right, picture: { file: wide.jpg, alt: All of it is blue, focus: 100% 50% } }
       - { title: On the left, picture: { file: wide.jpg, alt: All of it is red, focus: 0% 50% } }
+  - type: prose
+    paragraphs: The same picture in another place.
+    picture: { file: turned.jpg, alt: Red above blue }
 `;
 
 const build = () =>
@@ -81,7 +85,7 @@ describe('a built site', () => {
   });
 
   it('crops around the focus where the layout gives the shape', async () => {
-    const cards = made().filter((name) => name.startsWith('wide') && name.endsWith('.jpg'));
+    const cards = made().filter((name) => name.startsWith('wide') && name.includes('600x400') && name.endsWith('.jpg'));
     const colors = await Promise.all(
       cards.map(async (name) => {
         const { data, info } = await sharp(join(out, 'assets/pictures', name))
@@ -97,7 +101,7 @@ describe('a built site', () => {
 
   it('fetches the first picture at once, all others once they come into view', () => {
     const images = html().match(/<img [^>]*>/g) ?? [];
-    expect(images).toHaveLength(5);
+    expect(images).toHaveLength(6);
     expect(images[0]).toContain('fetchPriority="high"');
     expect(images[2]).toMatch(/loading="lazy"/);
     expect(images[2]).not.toContain('fetchPriority');
@@ -118,6 +122,26 @@ describe('a built site', () => {
       const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
       expect([exif, xmp, iptc, orientation ?? 1], path).toEqual([undefined, undefined, undefined, 1]);
     }
+  });
+
+  it('has every file that its page names, wherever the same picture stands', () => {
+    const named = [...html().matchAll(/\/(assets\/pictures\/[\w.-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !existsSync(join(out, name)))).toEqual([]);
+  });
+
+  it('names a picture for where the page is shared, cropped to its shape around the focus', async () => {
+    const content = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html())?.[1] ?? '';
+    expect(content('og:image')).toMatch(/^https?:\/\/[^/]+\/assets\/pictures\/wide-[\w-]+\.jpg$/);
+    expect([content('og:image:alt'), content('og:image:width'), content('og:image:height')]).toEqual([
+      'All of it is blue',
+      '762',
+      '400',
+    ]);
+    expect(html()).toContain('summary_large_image');
+    const shared = sharp(join(out, new URL(content('og:image')).pathname));
+    const { data, info } = await shared.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, data[0]]).toEqual([762, 400, expect.toSatisfy((red: number) => red < 100)]);
   });
 
   it('needs no style and no data in an attribute', () => {

@@ -24,7 +24,14 @@ export async function checkOriginal(folder: string, name: string, bytes: Buffer)
   if (info && !info.isFaulty) {
     const crop = cropOf(info, undefined, [0.5, 0.5]);
     const ending = info.format === 'svg' ? ('svg' as const) : ('jpg' as const);
-    const order = { file: name, hash: info.hash, stem: info.hash, crop, widths: [], fallback: { ending, width: 48 } };
+    const order = {
+      file: name,
+      hash: info.hash,
+      stem: info.hash,
+      crop,
+      widths: [],
+      fallback: { ending, widths: [48] },
+    };
     said.push(...(await writePictures([order], { pages: folder, shown: '.', next: join(folder, 'next') }, cache)));
   }
   return { said, time: performance.now() - started };

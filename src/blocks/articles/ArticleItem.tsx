@@ -1,16 +1,23 @@
 import { useSite } from '../../context/context.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import type { Article } from './filter.ts';
 import { formatDate } from './format-date.ts';
+import { ArticlePicture } from './picture.styles.ts';
 
 /** One article: where it belongs, when it appeared, what it says. */
 export function ArticleItem({ article }: { article: Article }) {
   const { language } = useSite();
-  const { title, excerpt, date, readTime, category, featured, link } = article;
+  const { title, excerpt, date, readTime, category, featured, picture, link } = article;
   return (
     <article data-featured={featured || undefined}>
+      {picture && (
+        <ArticlePicture>
+          <Picture picture={picture} />
+        </ArticlePicture>
+      )}
       <p>
         <span className="category">{category} </span>
         <time dateTime={date}>{formatDate(date, language)}</time> · <span>{readTime}</span>

@@ -1,28 +1,40 @@
 import type { PeopleBlock } from '../../model/types.generated.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
+import { PortraitRoot } from './picture.styles.ts';
 import { PeopleList } from './styles.ts';
+
+type Person = PeopleBlock['items'][number];
+
+function Portrait({ person: { image, picture } }: { person: Person }) {
+  if (picture)
+    return (
+      <PortraitRoot>
+        <Picture picture={picture} />
+      </PortraitRoot>
+    );
+  return image && <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />;
+}
 
 /** The people behind the organisation. Each name leads to the person's profile. */
 export function People({ items, size = 'large', ...words }: PeopleBlock) {
   return (
     <Section {...words} block="people">
       <PeopleList data-size={size}>
-        {items.map(({ name, role, bio, image, link }) => (
-          <li key={name}>
+        {items.map((person) => (
+          <li key={person.name}>
             <article>
-              {image && (
-                <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
-              )}
+              <Portrait person={person} />
               <Heading>
-                <SmartLink link={link}>{name}</SmartLink>
+                <SmartLink link={person.link}>{person.name}</SmartLink>
               </Heading>
-              <p className="role">{role}</p>
-              {bio && (
+              <p className="role">{person.role}</p>
+              {person.bio && (
                 <p className="bio">
-                  <RichText value={bio} />
+                  <RichText value={person.bio} />
                 </p>
               )}
             </article>

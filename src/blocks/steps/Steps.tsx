@@ -4,6 +4,7 @@ import { Buttons } from '../../ui/Button.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SourceLine } from '../../ui/SourceLine.tsx';
@@ -40,9 +41,9 @@ export function Steps({ from, to, items, buttons, ...words }: StepsBlock) {
         </Passage>
       )}
       <Way>
-        {items.map(({ title, text, icon, time }) => (
+        {items.map(({ title, text, icon, picture, time }) => (
           <li key={title}>
-            {icon && <Icon name={icon} />}
+            {picture ? <Picture picture={picture} /> : icon && <Icon name={icon} />}
             <Heading>{title}</Heading>
             {time && <p className="time">{time}</p>}
             <p>

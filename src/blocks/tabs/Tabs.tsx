@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { usePage } from '../../context/context.tsx';
 import type { TabsBlock } from '../../model/types.generated.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { nextTab } from './keys.ts';
 import { Panel, TabList } from './styles.ts';
@@ -44,7 +45,7 @@ export function Tabs({ items, ...words }: TabsBlock) {
             </button>
           ))}
         </TabList>
-        {items.map(({ label, sections }, index) => (
+        {items.map(({ label, picture, sections }, index) => (
           <Panel
             key={label}
             role="tabpanel"
@@ -54,6 +55,7 @@ export function Tabs({ items, ...words }: TabsBlock) {
             tabIndex={0}
           >
             <Heading>{label}</Heading>
+            {picture && <Picture picture={picture} />}
             {sections.map((section, place) => (
               <SectionView key={place} section={section} />
             ))}

@@ -179,36 +179,47 @@ ze":"md","width":230}},"date":{"type":"string","format":"date","description":"Th
 025-09-30`."},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes\
  to read, such as `4 min read`.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"tex\
 t","tsType":"string","description":"The group it belongs to, such as `Policy`.","room":{"size":"md","width":230}},"featu\
-red":{"type":"boolean","description":"Write `true` to set this article large, above the others."},"link":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"Where the whole article can be read."},"hidden":{"type":"bool\
-ean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
-schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"\
-until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out o\
-f the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or\
- a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06\
--01`, or a time; the day before is the last one that shows it."}}};var formats0=require_formats().fullFormats.date;function validate12(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema13.required,parentSchema:schema13,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"filters")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema13.required,parentSchema:schema13,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema13.required,
-parentSchema:schema13,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema13.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema13,data};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("article\
-s"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-articles"},schema:"articles",parentSchema:schema13.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
-data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$",parentSchema:schema13.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
+red":{"type":"boolean","description":"Write `true` to set this article large, above the others."},"picture":{"type":"obj\
+ect","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The pictu\
+re beside the words, large if the article is featured, cropped to three by two around its `focus`.","properties":{"file":{
+"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/\
+ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `dec\
+orative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the word\
+s do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold\
+**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, \
+such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","descr\
+iption":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{
+"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole article can be read."},
+"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting \
+it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
+e last one that shows it."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this ou\
+t of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01\
+`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
+?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `20\
+26-06-01`, or a time; the day before is the last one that shows it."}}};var pattern4=new RegExp("^(100|[1-9]?[0-9])% (10\
+0|[1-9]?[0-9])%$","u");var formats0=require_formats().fullFormats.date;function validate12(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},schema:schema13.required,parentSchema:schema13,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"filters")){const err1={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"filters"},schema:schema13.required,parentSchema:schema13,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema13.required,parentSchema:schema13,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema13.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema13,data};if(vErrors===null){vErrors=[err3]}else{vErrors.
+push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("articles"!==data0){const err4={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"articles"},
+schema:"articles",parentSchema:schema13.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(
+err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
+if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+parentSchema:schema13.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
 const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema13.
 properties.id.type,parentSchema:schema13.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
 errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
@@ -297,60 +308,123 @@ category,data:data13};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31
 func0.call(data8,"featured")){let data14=data8.featured;if(typeof data14!=="boolean"){const err32={instancePath:instancePath+
 "/items/"+i0+"/featured",schemaPath:"#/properties/items/items/properties/featured/type",keyword:"type",params:{type:"boo\
 lean"},schema:schema13.properties.items.items.properties.featured.type,parentSchema:schema13.properties.items.items.properties.
-featured,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data8.link!==void 0&&func0.
-call(data8,"link")){let data15=data8.link;this.note("link",instancePath+"/items/"+i0+"/link",data15);if(typeof data15===
-"string"){if(func51(data15)<1){const err33={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/item\
-s/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema13.properties.items.
-items.properties.link,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={
-instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",
-params:{type:"string"},schema:schema13.properties.items.items.properties.link.type,parentSchema:schema13.properties.items.
-items.properties.link,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data8.hidden!==
-void 0&&func0.call(data8,"hidden")){let data16=data8.hidden;if(typeof data16!=="boolean"){const err35={instancePath:instancePath+
+featured,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data8.picture!==void 0&&func0.
+call(data8,"picture")){let data15=data8.picture;this.note("picture",instancePath+"/items/"+i0+"/picture",data15);if(data15&&
+typeof data15=="object"&&!Array.isArray(data15)){if(data15.file===void 0||!func0.call(data15,"file")){const err33={instancePath:instancePath+
+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
+file"},schema:schema13.properties.items.items.properties.picture.required,parentSchema:schema13.properties.items.items.properties.
+picture,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}if(data15.alt===void 0||!func0.
+call(data15,"alt")){const err34={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/\
+properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema13.properties.items.items.properties.
+picture.required,parentSchema:schema13.properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=
+[err34]}else{vErrors.push(err34)}errors++}for(const key2 of Object.keys(data15)){if(!(key2==="file"||key2==="alt"||key2===
+"decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){const err35={instancePath:instancePath+
+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema13.properties.items.items.properties.picture,
+data:data15};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}if(data15.file!==void 0&&func0.call(data15,
+"file")){let data16=data15.file;if(typeof data16==="string"){if(func51(data16)<1){const err36={instancePath:instancePath+
+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema13.properties.items.items.properties.picture.properties.file,data:data16};
+if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/item\
+s/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{
+type:"string"},schema:schema13.properties.items.items.properties.picture.properties.file.type,parentSchema:schema13.properties.
+items.items.properties.picture.properties.file,data:data16};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}
+errors++}}if(data15.alt!==void 0&&func0.call(data15,"alt")){let data17=data15.alt;if(typeof data17!=="string"){const err38={
+instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/properties/items/items/properties/picture/properties\
+/alt/type",keyword:"type",params:{type:"string"},schema:schema13.properties.items.items.properties.picture.properties.alt.
+type,parentSchema:schema13.properties.items.items.properties.picture.properties.alt,data:data17};if(vErrors===null){vErrors=
+[err38]}else{vErrors.push(err38)}errors++}}if(data15.decorative!==void 0&&func0.call(data15,"decorative")){let data18=data15.
+decorative;if(typeof data18!=="boolean"){const err39={instancePath:instancePath+"/items/"+i0+"/picture/decorative",schemaPath:"\
+#/properties/items/items/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema13.
+properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema13.properties.items.items.properties.
+picture.properties.decorative,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data15.
+caption!==void 0&&func0.call(data15,"caption")){let data19=data15.caption;if(typeof data19==="string"){if(func51(data19)<
+1){const err40={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properties/items/items/propertie\
+s/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema13.properties.items.
+items.properties.picture.properties.caption,data:data19};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{
+const err41={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properties/items/items/properties/p\
+icture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema13.properties.items.items.properties.
+picture.properties.caption.type,parentSchema:schema13.properties.items.items.properties.picture.properties.caption,data:data19};
+if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data15.credit!==void 0&&func0.call(data15,"cred\
+it")){let data20=data15.credit;if(typeof data20==="string"){if(func51(data20)<1){const err42={instancePath:instancePath+
+"/items/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema13.properties.items.items.properties.picture.properties.credit,data:data20};
+if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{const err43={instancePath:instancePath+"/item\
+s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",
+params:{type:"string"},schema:schema13.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema13.
+properties.items.items.properties.picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.
+push(err43)}errors++}}if(data15.focus!==void 0&&func0.call(data15,"focus")){let data21=data15.focus;if(typeof data21==="\
+string"){if(!pattern4.test(data21)){const err44={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/p\
+roperties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema13.properties.items.items.properties.
+picture.properties.focus,data:data21};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={
+instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
+es/focus/type",keyword:"type",params:{type:"string"},schema:schema13.properties.items.items.properties.picture.properties.
+focus.type,parentSchema:schema13.properties.items.items.properties.picture.properties.focus,data:data21};if(vErrors===null){
+vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data15.dark!==void 0&&func0.call(data15,"dark")){let data22=data15.
+dark;if(typeof data22==="string"){if(func51(data22)<1){const err46={instancePath:instancePath+"/items/"+i0+"/picture/dar\
+k",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema13.properties.items.items.properties.picture.properties.dark,data:data22};if(vErrors===null){
+vErrors=[err46]}else{vErrors.push(err46)}errors++}}else{const err47={instancePath:instancePath+"/items/"+i0+"/picture/da\
+rk",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},
+schema:schema13.properties.items.items.properties.picture.properties.dark.type,parentSchema:schema13.properties.items.items.
+properties.picture.properties.dark,data:data22};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}}else{
+const err48={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/t\
+ype",keyword:"type",params:{type:"object"},schema:schema13.properties.items.items.properties.picture.type,parentSchema:schema13.
+properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}
+if(data8.link!==void 0&&func0.call(data8,"link")){let data23=data8.link;this.note("link",instancePath+"/items/"+i0+"/lin\
+k",data23);if(typeof data23==="string"){if(func51(data23)<1){const err49={instancePath:instancePath+"/items/"+i0+"/link",
+schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema13.
+properties.items.items.properties.link,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{
+const err50={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"\
+type",params:{type:"string"},schema:schema13.properties.items.items.properties.link.type,parentSchema:schema13.properties.
+items.items.properties.link,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data8.
+hidden!==void 0&&func0.call(data8,"hidden")){let data24=data8.hidden;if(typeof data24!=="boolean"){const err51={instancePath:instancePath+
 "/items/"+i0+"/hidden",schemaPath:"#/properties/items/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},
 schema:schema13.properties.items.items.properties.hidden.type,parentSchema:schema13.properties.items.items.properties.hidden,
-data:data16};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}this.note("schedule",instancePath+"/it\
-ems/"+i0+"/hidden",data16)}if(data8.from!==void 0&&func0.call(data8,"from")){let data17=data8.from;this.note("schedule",
-instancePath+"/items/"+i0+"/from",data17);if(typeof data17==="string"){if(!pattern1.test(data17)){const err36={instancePath:instancePath+
+data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}this.note("schedule",instancePath+"/it\
+ems/"+i0+"/hidden",data24)}if(data8.from!==void 0&&func0.call(data8,"from")){let data25=data8.from;this.note("schedule",
+instancePath+"/items/"+i0+"/from",data25);if(typeof data25==="string"){if(!pattern1.test(data25)){const err52={instancePath:instancePath+
 "/items/"+i0+"/from",schemaPath:"#/properties/items/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\\
 d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([\
 T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema13.properties.items.items.properties.
-from,data:data17};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+
+from,data:data25};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{const err53={instancePath:instancePath+
 "/items/"+i0+"/from",schemaPath:"#/properties/items/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema13.
-properties.items.items.properties.from.type,parentSchema:schema13.properties.items.items.properties.from,data:data17};if(vErrors===
-null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data8.until!==void 0&&func0.call(data8,"until")){let data18=data8.
-until;this.note("schedule",instancePath+"/items/"+i0+"/until",data18);if(typeof data18==="string"){if(!pattern1.test(data18)){
-const err38={instancePath:instancePath+"/items/"+i0+"/until",schemaPath:"#/properties/items/items/properties/until/patte\
+properties.items.items.properties.from.type,parentSchema:schema13.properties.items.items.properties.from,data:data25};if(vErrors===
+null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}if(data8.until!==void 0&&func0.call(data8,"until")){let data26=data8.
+until;this.note("schedule",instancePath+"/items/"+i0+"/until",data26);if(typeof data26==="string"){if(!pattern1.test(data26)){
+const err54={instancePath:instancePath+"/items/"+i0+"/until",schemaPath:"#/properties/items/items/properties/until/patte\
 rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema13.
-properties.items.items.properties.until,data:data18};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}else{
-const err39={instancePath:instancePath+"/items/"+i0+"/until",schemaPath:"#/properties/items/items/properties/until/type",
+properties.items.items.properties.until,data:data26};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{
+const err55={instancePath:instancePath+"/items/"+i0+"/until",schemaPath:"#/properties/items/items/properties/until/type",
 keyword:"type",params:{type:"string"},schema:schema13.properties.items.items.properties.until.type,parentSchema:schema13.
-properties.items.items.properties.until,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}}else{
-const err40={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
+properties.items.items.properties.until,data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}}else{
+const err56={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
 object"},schema:schema13.properties.items.items.type,parentSchema:schema13.properties.items.items,data:data8};if(vErrors===
-null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}}else{const err41={instancePath:instancePath+"/items",schemaPath:"\
+null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}}else{const err57={instancePath:instancePath+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},schema:schema13.properties.items.type,parentSchema:schema13.
-properties.items,data:data7};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data.hidden!==void 0&&
-func0.call(data,"hidden")){let data19=data.hidden;if(typeof data19!=="boolean"){const err42={instancePath:instancePath+"\
+properties.items,data:data7};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}if(data.hidden!==void 0&&
+func0.call(data,"hidden")){let data27=data.hidden;if(typeof data27!=="boolean"){const err58={instancePath:instancePath+"\
 /hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema13.properties.hidden.
-type,parentSchema:schema13.properties.hidden,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}
-this.note("schedule",instancePath+"/hidden",data19)}if(data.from!==void 0&&func0.call(data,"from")){let data20=data.from;
-this.note("schedule",instancePath+"/from",data20);if(typeof data20==="string"){if(!pattern1.test(data20)){const err43={instancePath:instancePath+
+type,parentSchema:schema13.properties.hidden,data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}
+this.note("schedule",instancePath+"/hidden",data27)}if(data.from!==void 0&&func0.call(data,"from")){let data28=data.from;
+this.note("schedule",instancePath+"/from",data28);if(typeof data28==="string"){if(!pattern1.test(data28)){const err59={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema13.properties.from,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(
-err43)}errors++}}else{const err44={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema13.properties.from.type,parentSchema:schema13.properties.from,data:data20};if(vErrors===
-null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data21=data.
-until;this.note("schedule",instancePath+"/until",data21);if(typeof data21==="string"){if(!pattern1.test(data21)){const err45={
+[\\w+/-]*))?)?$",parentSchema:schema13.properties.from,data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(
+err59)}errors++}}else{const err60={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema13.properties.from.type,parentSchema:schema13.properties.from,data:data28};if(vErrors===
+null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data29=data.
+until;this.note("schedule",instancePath+"/until",data29);if(typeof data29==="string"){if(!pattern1.test(data29)){const err61={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema13.properties.until,data:data21};if(vErrors===
-null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/until",schemaPath:"\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema13.properties.until,data:data29};if(vErrors===
+null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+"/until",schemaPath:"\
 #/properties/until/type",keyword:"type",params:{type:"string"},schema:schema13.properties.until.type,parentSchema:schema13.
-properties.until,data:data21};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}}else{const err47={instancePath,
+properties.until,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}}else{const err63={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema13.type,parentSchema:schema13,data};if(vErrors===
-null){vErrors=[err47]}else{vErrors.push(err47)}errors++}validate12.errors=vErrors;return errors===0}var BarChartBlock=validate13;
+null){vErrors=[err63]}else{vErrors.push(err63)}errors++}validate12.errors=vErrors;return errors===0}var BarChartBlock=validate13;
 var schema14={"title":"BarChartBlock","description":"A few amounts drawn as bars, so that the difference is seen at once\
 .","type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar\
 -chart","description":"Always `bar-chart`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
@@ -621,7 +695,7 @@ without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d(
 Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such\
  as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
 |[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; \
-the day before is the last one that shows it."}}};var pattern12=new RegExp("^[a-z][a-z0-9_]*$","u");var pattern14=new RegExp(
+the day before is the last one that shows it."}}};var pattern13=new RegExp("^[a-z][a-z0-9_]*$","u");var pattern15=new RegExp(
 "^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function validate15(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
 let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
 "type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema16.
@@ -679,7 +753,7 @@ keys(data7)){if(!(key1==="name"||key1==="label"||key1==="hint"||key1==="unit"||k
 instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properties/inputs/items/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:key1},schema:false,parentSchema:schema16.properties.inputs.items,data:data7};if(vErrors===
 null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.name!==void 0&&func0.call(data7,"name")){let data8=data7.
-name;if(typeof data8==="string"){if(!pattern12.test(data8)){const err19={instancePath:instancePath+"/inputs/"+i0+"/name",
+name;if(typeof data8==="string"){if(!pattern13.test(data8)){const err19={instancePath:instancePath+"/inputs/"+i0+"/name",
 schemaPath:"#/properties/inputs/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
 ^[a-z][a-z0-9_]*$",parentSchema:schema16.properties.inputs.items.properties.name,data:data8};if(vErrors===null){vErrors=
 [err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/inputs/"+i0+"/name",schemaPath:"\
@@ -772,7 +846,7 @@ properties.results.items.required,parentSchema:schema16.properties.results.items
 schemaPath:"#/properties/results/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
 schema:false,parentSchema:schema16.properties.results.items,data:data18};if(vErrors===null){vErrors=[err44]}else{vErrors.
 push(err44)}errors++}}if(data18.name!==void 0&&func0.call(data18,"name")){let data19=data18.name;if(typeof data19==="str\
-ing"){if(!pattern12.test(data19)){const err45={instancePath:instancePath+"/results/"+i2+"/name",schemaPath:"#/properties\
+ing"){if(!pattern13.test(data19)){const err45={instancePath:instancePath+"/results/"+i2+"/name",schemaPath:"#/properties\
 /results/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",
 parentSchema:schema16.properties.results.items.properties.name,data:data19};if(vErrors===null){vErrors=[err45]}else{vErrors.
 push(err45)}errors++}}else{const err46={instancePath:instancePath+"/results/"+i2+"/name",schemaPath:"#/properties/result\
@@ -797,7 +871,7 @@ call(data18,"format")){let data22=data18.format;this.note("number-format",instan
 if(typeof data22==="string"){if(func51(data22)<1){const err51={instancePath:instancePath+"/results/"+i2+"/format",schemaPath:"\
 #/properties/results/items/properties/format/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.
 properties.results.items.properties.format,data:data22};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}
-if(!pattern14.test(data22)){const err52={instancePath:instancePath+"/results/"+i2+"/format",schemaPath:"#/properties/res\
+if(!pattern15.test(data22)){const err52={instancePath:instancePath+"/results/"+i2+"/format",schemaPath:"#/properties/res\
 ults/items/properties/format/pattern",keyword:"pattern",params:{pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$"},schema:"^[^\
 0]*(0,000|0)(\\.0{1,4})?[^0]*$",parentSchema:schema16.properties.results.items.properties.format,data:data22};if(vErrors===
 null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{const err53={instancePath:instancePath+"/results/"+i2+"/fo\
@@ -1125,38 +1199,37 @@ string","minLength":1,"description":"The original's name in the folder `_media`,
 lic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as \
 `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"\
 What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"s\
-tring","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}},"slot":"\
-card"},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the \
-card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"p\
-oints":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","widt\
-h":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a pag\
-e such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot of the card; with\
-out them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"t\
-ype":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"descri\
-ption":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonDa\
-ta","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this o\
-ut of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-0\
-1`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
- ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2\
-026-06-01`, or a time; the day before is the last one that shows it."}}};var pattern21=new RegExp("^(100|[1-9]?[0-9])% (\
-100|[1-9]?[0-9])%$","u");function validate17(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema20.required,parentSchema:schema20,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema20.required,
-parentSchema:schema20,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema20.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema20,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("card-gr\
-id"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"card-grid"},schema:"card-grid",parentSchema:schema20.properties.type,data:data0};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+tring","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figu\
+re":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the card, such a\
+s `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"typ\
+e":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},"l\
+ink":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as /p\
+ayers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot of the card; without them t\
+he title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"bool\
+ean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"On\
+e to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","descr\
+iption":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the \
+site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time,\
+ such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a\
+ time; the day before is the last one that shows it."}}};function validate17(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
+!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ype"},schema:schema20.required,parentSchema:schema20,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"items"},schema:schema20.required,parentSchema:schema20,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
+push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema20.properties,key0)){const err2={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema20,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("card-grid"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/\
+const",keyword:"const",params:{allowedValue:"card-grid"},schema:"card-grid",parentSchema:schema20.properties.type,data:data0};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
+id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
 push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema20.properties.id.type,parentSchema:schema20.properties.id,data:data1};if(vErrors===null){vErrors=
 [err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -1260,9 +1333,9 @@ s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture
 params:{type:"string"},schema:schema20.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema20.
 properties.items.items.properties.picture.properties.credit,data:data16};if(vErrors===null){vErrors=[err31]}else{vErrors.
 push(err31)}errors++}}if(data11.focus!==void 0&&func0.call(data11,"focus")){let data17=data11.focus;if(typeof data17==="\
-string"){if(!pattern21.test(data17)){const err32={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/\
-properties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9]\
-)% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema20.properties.items.items.properties.
+string"){if(!pattern4.test(data17)){const err32={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/p\
+roperties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema20.properties.items.items.properties.
 picture.properties.focus,data:data17};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}else{const err33={
 instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/focus/type",keyword:"type",params:{type:"string"},schema:schema20.properties.items.items.properties.picture.properties.
@@ -1985,101 +2058,100 @@ alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words belo
 inks](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph\
 : Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays\
  in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","mi\
-nLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}},"slot":"beside"},
-"figures":{"type":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"item\
-s":{"$ref":"#/definitions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","descriptio\
-n":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on \
-which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\
-\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descri\
-ption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};
-function validate22(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema26.required,parentSchema:schema26,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"hea\
-ding")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema26.
-required,parentSchema:schema26,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema26.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema26,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("hero"!==
-data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-hero"},schema:"hero",parentSchema:schema26.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(
-err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
-if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema26.
-properties.id.type,parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
-heading/type",keyword:"type",params:{type:"string"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema26.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data5=data.
-buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+"/buttons",schemaPath:"#/prop\
-erties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.properties.buttons,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.
-properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}const len0=data5.length;
-for(let i0=0;i0<len0;i0++){let data6=data5[i0];if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.label===
-void 0||!func0.call(data6,"label")){const err14={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/Butt\
-onData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,data:data6};
-if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.action===void 0||!func0.call(data6,"action")){
-const err15={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"required",
-params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data6};if(vErrors===null){vErrors=
-[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="action"||key1===
-"variant"||key1==="size")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,data:data6};
-if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,"label")){
-let data7=data6.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data7);if(typeof data7==="string"){if(func51(
-data7)<1){const err17={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties\
-/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data7};if(vErrors===
-null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/buttons/"+i0+"/la\
-bel",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.properties.
-label.type,parentSchema:schema15.properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}
-errors++}}if(data6.action!==void 0&&func0.call(data6,"action")){let data8=data6.action;if(typeof data8!=="string"&&!(data8&&
-typeof data8=="object"&&!Array.isArray(data8))){const err19={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"\
-#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.type},schema:schema15.
-properties.action.type,parentSchema:schema15.properties.action,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.
-push(err19)}errors++}const _errs21=errors;let valid5=true;const _errs22=errors;if(typeof data8!=="string"){const err20={};
-if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}var _valid0=_errs22===errors;errors=_errs21;if(vErrors!==
-null){if(_errs21){vErrors.length=_errs21}else{vErrors=null}}let ifClause0;if(_valid0){const _errs24=errors;if(!(data8===
-"none")){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties\
-/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.properties.
-action.then.enum,parentSchema:schema15.properties.action.then,data:data8};if(vErrors===null){vErrors=[err21]}else{vErrors.
-push(err21)}errors++}var _valid0=_errs24===errors;valid5=_valid0;ifClause0="then"}else{const _errs25=errors;if(data8&&typeof data8==
-"object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err22={instancePath:instancePath+"/buttons/"+i0+"\
-/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}
-errors++}for(const key2 of Object.keys(data8)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryType"||key2==="downlo\
-ad")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/ac\
-tion/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema15.
-properties.action.else,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data8.link!==
-void 0&&func0.call(data8,"link")){let data9=data8.link;if(typeof data9==="string"){if(func51(data9)<1){const err24={instancePath:instancePath+
-"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.link,data:data9};if(vErrors===
-null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+"/buttons/"+i0+"/ac\
-tion/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.action.else.properties.
-link,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.dialog!==void 0&&func0.call(
-data8,"dialog")){let data10=data8.dialog;if(typeof data10==="string"){if(func51(data10)<1){const err26={instancePath:instancePath+
-"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.dialog,data:data10};
-if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/butt\
-ons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"t\
-ype",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
+nLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figures":{"typ\
+e":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/d\
+efinitions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
+` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
+(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears,\
+ such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which\
+ this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate22(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema26.required,parentSchema:schema26,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema26.required,parentSchema:schema26,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema26.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema26,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("hero"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"hero"},schema:"\
+hero",parentSchema:schema26.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema26.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema26.properties.id.type,parentSchema:schema26.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&
+func0.call(data,"buttons")){let data5=data.buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.
+properties.buttons,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={
+instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:schema26.properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}
+const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];if(data6&&typeof data6=="object"&&!Array.isArray(
+data6)){if(data6.label===void 0||!func0.call(data6,"label")){const err14={instancePath:instancePath+"/buttons/"+i0,schemaPath:"\
+#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.required,parentSchema:schema15,
+data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.action===void 0||!func0.call(data6,
+"action")){const err15={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/ButtonData/required",keyword:"\
+required",params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,data:data6};if(vErrors===null){
+vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="act\
+ion"||key1==="variant"||key1==="size")){const err16={instancePath:instancePath+"/buttons/"+i0,schemaPath:"#/definitions/\
+ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema15,
+data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,
+"label")){let data7=data6.label;this.note("text",instancePath+"/buttons/"+i0+"/label",data7);if(typeof data7==="string"){
+if(func51(data7)<1){const err17={instancePath:instancePath+"/buttons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/\
+properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.label,data:data7};
+if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/butt\
+ons/"+i0+"/label",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},schema:schema15.
+properties.label.type,parentSchema:schema15.properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.
+push(err18)}errors++}}if(data6.action!==void 0&&func0.call(data6,"action")){let data8=data6.action;if(typeof data8!=="st\
+ring"&&!(data8&&typeof data8=="object"&&!Array.isArray(data8))){const err19={instancePath:instancePath+"/buttons/"+i0+"/\
+action",schemaPath:"#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.action.
+type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data8};if(vErrors===null){vErrors=
+[err19]}else{vErrors.push(err19)}errors++}const _errs21=errors;let valid5=true;const _errs22=errors;if(typeof data8!=="s\
+tring"){const err20={};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}var _valid0=_errs22===errors;
+errors=_errs21;if(vErrors!==null){if(_errs21){vErrors.length=_errs21}else{vErrors=null}}let ifClause0;if(_valid0){const _errs24=errors;
+if(!(data8==="none")){const err21={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonDa\
+ta/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.
+properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data8};if(vErrors===null){vErrors=[err21]}else{
+vErrors.push(err21)}errors++}var _valid0=_errs24===errors;valid5=_valid0;ifClause0="then"}else{const _errs25=errors;if(data8&&
+typeof data8=="object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err22={instancePath:instancePath+"/\
+buttons/"+i0+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperties",
+params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err22]}else{
+vErrors.push(err22)}errors++}for(const key2 of Object.keys(data8)){if(!(key2==="link"||key2==="dialog"||key2==="inquiryT\
+ype"||key2==="download")){const err23={instancePath:instancePath+"/buttons/"+i0+"/action",schemaPath:"#/definitions/Butt\
+onData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
+parentSchema:schema15.properties.action.else,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}
+if(data8.link!==void 0&&func0.call(data8,"link")){let data9=data8.link;if(typeof data9==="string"){if(func51(data9)<1){const err24={
+instancePath:instancePath+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/prop\
+erties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.
+link,data:data9};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
+"/buttons/"+i0+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/link/type",keyword:"\
+type",params:{type:"string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.properties.
+action.else.properties.link,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.dialog!==
+void 0&&func0.call(data8,"dialog")){let data10=data8.dialog;if(typeof data10==="string"){if(func51(data10)<1){const err26={
+instancePath:instancePath+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/pr\
+operties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.
+dialog,data:data10};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
+"/buttons/"+i0+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/dialog/type",keyword:"\
+type",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,parentSchema:schema15.properties.
 action.else.properties.dialog,data:data10};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data8.
 inquiryType!==void 0&&func0.call(data8,"inquiryType")){let data11=data8.inquiryType;if(typeof data11==="string"){if(func51(
 data11)<1){const err28={instancePath:instancePath+"/buttons/"+i0+"/action/inquiryType",schemaPath:"#/definitions/ButtonD\
@@ -2156,7 +2228,7 @@ parentSchema:schema26.properties.picture.properties.credit,data:data21};if(vErro
 push(err47)}errors++}}else{const err48={instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/pro\
 perties/credit/type",keyword:"type",params:{type:"string"},schema:schema26.properties.picture.properties.credit.type,parentSchema:schema26.
 properties.picture.properties.credit,data:data21};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}
-if(data16.focus!==void 0&&func0.call(data16,"focus")){let data22=data16.focus;if(typeof data22==="string"){if(!pattern21.
+if(data16.focus!==void 0&&func0.call(data16,"focus")){let data22=data16.focus;if(typeof data22==="string"){if(!pattern4.
 test(data22)){const err49={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/\
 pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[\
 1-9]?[0-9])%$",parentSchema:schema26.properties.picture.properties.focus,data:data22};if(vErrors===null){vErrors=[err49]}else{
@@ -2249,59 +2321,69 @@ he full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,"li
 gth":1,"kind":"text","tsType":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{
 "type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the per\
 son.","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],
-"kind":"image","tsType":"Image","description":"The portrait.","properties":{"file":{"type":"string","minLength":1,"descr\
-iption":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What th\
-e picture shows, for those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"The address of the person's profile."}}}},"hidden":{"type":"boolean","kind":"schedu\
-le","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descr\
-iption":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
-schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one \
-that shows it."}}};function validate23(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema29.required,parentSchema:schema29,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema29.required,
-parentSchema:schema29,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema29.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema29,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("people"!==
-data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-people"},schema:"people",parentSchema:schema29.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
-data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$",parentSchema:schema29.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema29.
-properties.id.type,parentSchema:schema29.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema29.properties.eyebrow.type,parentSchema:schema29.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
-heading/type",keyword:"type",params:{type:"string"},schema:schema29.properties.heading.type,parentSchema:schema29.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema29.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema29.properties.text.type,parentSchema:schema29.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema29.properties.background.enum},schema:schema29.
-properties.background.enum,parentSchema:schema29.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data6=data.size;if(!(data6==="large"||
-data6==="compact")){const err13={instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{
-allowedValues:schema29.properties.size.enum},schema:schema29.properties.size.enum,parentSchema:schema29.properties.size,
-data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.items!==void 0&&func0.call(data,
-"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err14={instancePath:instancePath+"/item\
-s",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema29.properties.
+"kind":"image","tsType":"Image","description":"The portrait, as a file of the public folder that is shown as it is.","pr\
+operties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-na\
+me.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decor\
+ates.'}}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
+icture","description":"The portrait from the folder `_media`, cropped around its `focus`: to four by five, or square if \
+`size` is `compact`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the fold\
+er `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, fo\
+r those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says \
+that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"d\
+escription":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLen\
+gth":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(1\
+00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is cropped: from the left and\
+ from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_me\
+dia`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","des\
+cription":"The address of the person's profile."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `\
+true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
+\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this ap\
+pears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
+\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day o\
+n which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate23(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema29.required,parentSchema:schema29,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema29.required,parentSchema:schema29,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema29.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema29,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("people"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"people"},schema:"\
+people",parentSchema:schema29.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema29.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema29.properties.id.type,parentSchema:schema29.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema29.properties.eyebrow.type,parentSchema:schema29.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema29.properties.text.type,parentSchema:schema29.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema29.
+properties.background.enum},schema:schema29.properties.background.enum,parentSchema:schema29.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data6=data.
+size;if(!(data6==="large"||data6==="compact")){const err13={instancePath:instancePath+"/size",schemaPath:"#/properties/s\
+ize/enum",keyword:"enum",params:{allowedValues:schema29.properties.size.enum},schema:schema29.properties.size.enum,parentSchema:schema29.
+properties.size,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.items!==void 0&&
+func0.call(data,"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err14={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema29.properties.
 items,data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data7.length;for(let i0=0;i0<
 len0;i0++){let data8=data7[i0];if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(data8.name===void 0||!func0.call(
 data8,"name")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
@@ -2313,35 +2395,35 @@ items.items,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err
 call(data8,"link")){const err17={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
 required",params:{missingProperty:"link"},schema:schema29.properties.items.items.required,parentSchema:schema29.properties.
 items.items,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}for(const key1 of Object.keys(
-data8)){if(!(key1==="name"||key1==="role"||key1==="bio"||key1==="image"||key1==="link")){const err18={instancePath:instancePath+
-"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema29.properties.items.items,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(
-err18)}errors++}}if(data8.name!==void 0&&func0.call(data8,"name")){let data9=data8.name;this.note("text",instancePath+"/\
-items/"+i0+"/name",data9);if(typeof data9==="string"){if(func51(data9)<1){const err19={instancePath:instancePath+"/items\
-/"+i0+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema29.properties.items.items.properties.name,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.
-push(err19)}errors++}}else{const err20={instancePath:instancePath+"/items/"+i0+"/name",schemaPath:"#/properties/items/it\
-ems/properties/name/type",keyword:"type",params:{type:"string"},schema:schema29.properties.items.items.properties.name.type,
-parentSchema:schema29.properties.items.items.properties.name,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.
-push(err20)}errors++}}if(data8.role!==void 0&&func0.call(data8,"role")){let data10=data8.role;this.note("text",instancePath+
-"/items/"+i0+"/role",data10);if(typeof data10==="string"){if(func51(data10)<1){const err21={instancePath:instancePath+"/\
-items/"+i0+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema29.properties.items.items.properties.role,data:data10};if(vErrors===null){vErrors=[err21]}else{
-vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/items/"+i0+"/role",schemaPath:"#/properties/\
-items/items/properties/role/type",keyword:"type",params:{type:"string"},schema:schema29.properties.items.items.properties.
-role.type,parentSchema:schema29.properties.items.items.properties.role,data:data10};if(vErrors===null){vErrors=[err22]}else{
-vErrors.push(err22)}errors++}}if(data8.bio!==void 0&&func0.call(data8,"bio")){let data11=data8.bio;this.note("rich-text",
-instancePath+"/items/"+i0+"/bio",data11);if(typeof data11==="string"){if(func51(data11)<1){const err23={instancePath:instancePath+
-"/items/"+i0+"/bio",schemaPath:"#/properties/items/items/properties/bio/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema29.properties.items.items.properties.bio,data:data11};if(vErrors===null){vErrors=[err23]}else{
-vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/items/"+i0+"/bio",schemaPath:"#/properties/i\
-tems/items/properties/bio/type",keyword:"type",params:{type:"string"},schema:schema29.properties.items.items.properties.
-bio.type,parentSchema:schema29.properties.items.items.properties.bio,data:data11};if(vErrors===null){vErrors=[err24]}else{
-vErrors.push(err24)}errors++}}if(data8.image!==void 0&&func0.call(data8,"image")){let data12=data8.image;this.note("imag\
-e",instancePath+"/items/"+i0+"/image",data12);if(data12&&typeof data12=="object"&&!Array.isArray(data12)){if(data12.file===
-void 0||!func0.call(data12,"file")){const err25={instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"#/propertie\
-s/items/items/properties/image/required",keyword:"required",params:{missingProperty:"file"},schema:schema29.properties.items.
-items.properties.image.required,parentSchema:schema29.properties.items.items.properties.image,data:data12};if(vErrors===
+data8)){if(!(key1==="name"||key1==="role"||key1==="bio"||key1==="image"||key1==="picture"||key1==="link")){const err18={
+instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:key1},schema:false,parentSchema:schema29.properties.items.items,data:data8};if(vErrors===
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data8.name!==void 0&&func0.call(data8,"name")){let data9=data8.
+name;this.note("text",instancePath+"/items/"+i0+"/name",data9);if(typeof data9==="string"){if(func51(data9)<1){const err19={
+instancePath:instancePath+"/items/"+i0+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.items.items.properties.name,data:data9};if(vErrors===
+null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/items/"+i0+"/name",
+schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:schema29.properties.
+items.items.properties.name.type,parentSchema:schema29.properties.items.items.properties.name,data:data9};if(vErrors===null){
+vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data8.role!==void 0&&func0.call(data8,"role")){let data10=data8.role;
+this.note("text",instancePath+"/items/"+i0+"/role",data10);if(typeof data10==="string"){if(func51(data10)<1){const err21={
+instancePath:instancePath+"/items/"+i0+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.items.items.properties.role,data:data10};if(vErrors===
+null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/items/"+i0+"/role",
+schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type:"string"},schema:schema29.properties.
+items.items.properties.role.type,parentSchema:schema29.properties.items.items.properties.role,data:data10};if(vErrors===
+null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data8.bio!==void 0&&func0.call(data8,"bio")){let data11=data8.
+bio;this.note("rich-text",instancePath+"/items/"+i0+"/bio",data11);if(typeof data11==="string"){if(func51(data11)<1){const err23={
+instancePath:instancePath+"/items/"+i0+"/bio",schemaPath:"#/properties/items/items/properties/bio/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema29.properties.items.items.properties.bio,data:data11};if(vErrors===
+null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/items/"+i0+"/bio",
+schemaPath:"#/properties/items/items/properties/bio/type",keyword:"type",params:{type:"string"},schema:schema29.properties.
+items.items.properties.bio.type,parentSchema:schema29.properties.items.items.properties.bio,data:data11};if(vErrors===null){
+vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data8.image!==void 0&&func0.call(data8,"image")){let data12=data8.
+image;this.note("image",instancePath+"/items/"+i0+"/image",data12);if(data12&&typeof data12=="object"&&!Array.isArray(data12)){
+if(data12.file===void 0||!func0.call(data12,"file")){const err25={instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"\
+#/properties/items/items/properties/image/required",keyword:"required",params:{missingProperty:"file"},schema:schema29.properties.
+items.items.properties.image.required,parentSchema:schema29.properties.items.items.properties.image,data:data12};if(vErrors===
 null){vErrors=[err25]}else{vErrors.push(err25)}errors++}if(data12.alt===void 0||!func0.call(data12,"alt")){const err26={
 instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"\
 required",params:{missingProperty:"alt"},schema:schema29.properties.items.items.properties.image.required,parentSchema:schema29.
@@ -2364,38 +2446,101 @@ items.items.properties.image.properties.alt,data:data14};if(vErrors===null){vErr
 const err31={instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",
 keyword:"type",params:{type:"object"},schema:schema29.properties.items.items.properties.image.type,parentSchema:schema29.
 properties.items.items.properties.image,data:data12};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}
-if(data8.link!==void 0&&func0.call(data8,"link")){let data15=data8.link;this.note("link",instancePath+"/items/"+i0+"/lin\
-k",data15);if(typeof data15==="string"){if(func51(data15)<1){const err32={instancePath:instancePath+"/items/"+i0+"/link",
+if(data8.picture!==void 0&&func0.call(data8,"picture")){let data15=data8.picture;this.note("picture",instancePath+"/item\
+s/"+i0+"/picture",data15);if(data15&&typeof data15=="object"&&!Array.isArray(data15)){if(data15.file===void 0||!func0.call(
+data15,"file")){const err32={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/prop\
+erties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema29.properties.items.items.properties.
+picture.required,parentSchema:schema29.properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=
+[err32]}else{vErrors.push(err32)}errors++}if(data15.alt===void 0||!func0.call(data15,"alt")){const err33={instancePath:instancePath+
+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
+alt"},schema:schema29.properties.items.items.properties.picture.required,parentSchema:schema29.properties.items.items.properties.
+picture,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}for(const key3 of Object.keys(
+data15)){if(!(key3==="file"||key3==="alt"||key3==="decorative"||key3==="caption"||key3==="credit"||key3==="focus"||key3===
+"dark")){const err34={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/\
+picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema29.
+properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}
+if(data15.file!==void 0&&func0.call(data15,"file")){let data16=data15.file;if(typeof data16==="string"){if(func51(data16)<
+1){const err35={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
+icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.items.items.
+properties.picture.properties.file,data:data16};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}else{
+const err36={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/pict\
+ure/properties/file/type",keyword:"type",params:{type:"string"},schema:schema29.properties.items.items.properties.picture.
+properties.file.type,parentSchema:schema29.properties.items.items.properties.picture.properties.file,data:data16};if(vErrors===
+null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data15.alt!==void 0&&func0.call(data15,"alt")){let data17=data15.
+alt;if(typeof data17!=="string"){const err37={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/proper\
+ties/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema29.properties.
+items.items.properties.picture.properties.alt.type,parentSchema:schema29.properties.items.items.properties.picture.properties.
+alt,data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data15.decorative!==void 0&&func0.
+call(data15,"decorative")){let data18=data15.decorative;if(typeof data18!=="boolean"){const err38={instancePath:instancePath+
+"/items/"+i0+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
+type",params:{type:"boolean"},schema:schema29.properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema29.
+properties.items.items.properties.picture.properties.decorative,data:data18};if(vErrors===null){vErrors=[err38]}else{vErrors.
+push(err38)}errors++}}if(data15.caption!==void 0&&func0.call(data15,"caption")){let data19=data15.caption;if(typeof data19===
+"string"){if(func51(data19)<1){const err39={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/prop\
+erties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.
+properties.items.items.properties.picture.properties.caption,data:data19};if(vErrors===null){vErrors=[err39]}else{vErrors.
+push(err39)}errors++}}else{const err40={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properti\
+es/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema29.properties.
+items.items.properties.picture.properties.caption.type,parentSchema:schema29.properties.items.items.properties.picture.properties.
+caption,data:data19};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data15.credit!==void 0&&func0.
+call(data15,"credit")){let data20=data15.credit;if(typeof data20==="string"){if(func51(data20)<1){const err41={instancePath:instancePath+
+"/items/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema29.properties.items.items.properties.picture.properties.credit,data:data20};
+if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/item\
+s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",
+params:{type:"string"},schema:schema29.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema29.
+properties.items.items.properties.picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err42]}else{vErrors.
+push(err42)}errors++}}if(data15.focus!==void 0&&func0.call(data15,"focus")){let data21=data15.focus;if(typeof data21==="\
+string"){if(!pattern4.test(data21)){const err43={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/p\
+roperties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema29.properties.items.items.properties.
+picture.properties.focus,data:data21};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={
+instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
+es/focus/type",keyword:"type",params:{type:"string"},schema:schema29.properties.items.items.properties.picture.properties.
+focus.type,parentSchema:schema29.properties.items.items.properties.picture.properties.focus,data:data21};if(vErrors===null){
+vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data15.dark!==void 0&&func0.call(data15,"dark")){let data22=data15.
+dark;if(typeof data22==="string"){if(func51(data22)<1){const err45={instancePath:instancePath+"/items/"+i0+"/picture/dar\
+k",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema29.properties.items.items.properties.picture.properties.dark,data:data22};if(vErrors===null){
+vErrors=[err45]}else{vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/items/"+i0+"/picture/da\
+rk",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},
+schema:schema29.properties.items.items.properties.picture.properties.dark.type,parentSchema:schema29.properties.items.items.
+properties.picture.properties.dark,data:data22};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}}else{
+const err47={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/t\
+ype",keyword:"type",params:{type:"object"},schema:schema29.properties.items.items.properties.picture.type,parentSchema:schema29.
+properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}
+if(data8.link!==void 0&&func0.call(data8,"link")){let data23=data8.link;this.note("link",instancePath+"/items/"+i0+"/lin\
+k",data23);if(typeof data23==="string"){if(func51(data23)<1){const err48={instancePath:instancePath+"/items/"+i0+"/link",
 schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema29.
-properties.items.items.properties.link,data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}else{
-const err33={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"\
+properties.items.items.properties.link,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}else{
+const err49={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"\
 type",params:{type:"string"},schema:schema29.properties.items.items.properties.link.type,parentSchema:schema29.properties.
-items.items.properties.link,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}}else{const err34={
+items.items.properties.link,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}}else{const err50={
 instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},
 schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data8};if(vErrors===null){
-vErrors=[err34]}else{vErrors.push(err34)}errors++}}}else{const err35={instancePath:instancePath+"/items",schemaPath:"#/p\
+vErrors=[err50]}else{vErrors.push(err50)}errors++}}}else{const err51={instancePath:instancePath+"/items",schemaPath:"#/p\
 roperties/items/type",keyword:"type",params:{type:"array"},schema:schema29.properties.items.type,parentSchema:schema29.properties.
-items,data:data7};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}if(data.hidden!==void 0&&func0.call(
-data,"hidden")){let data16=data.hidden;if(typeof data16!=="boolean"){const err36={instancePath:instancePath+"/hidden",schemaPath:"\
+items,data:data7};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data.hidden!==void 0&&func0.call(
+data,"hidden")){let data24=data.hidden;if(typeof data24!=="boolean"){const err52={instancePath:instancePath+"/hidden",schemaPath:"\
 #/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema29.properties.hidden.type,parentSchema:schema29.
-properties.hidden,data:data16};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}this.note("schedule",
-instancePath+"/hidden",data16)}if(data.from!==void 0&&func0.call(data,"from")){let data17=data.from;this.note("schedule",
-instancePath+"/from",data17);if(typeof data17==="string"){if(!pattern1.test(data17)){const err37={instancePath:instancePath+
+properties.hidden,data:data24};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}this.note("schedule",
+instancePath+"/hidden",data24)}if(data.from!==void 0&&func0.call(data,"from")){let data25=data.from;this.note("schedule",
+instancePath+"/from",data25);if(typeof data25==="string"){if(!pattern1.test(data25)){const err53={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema29.properties.from,data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(
-err37)}errors++}}else{const err38={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema29.properties.from.type,parentSchema:schema29.properties.from,data:data17};if(vErrors===
-null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data18=data.
-until;this.note("schedule",instancePath+"/until",data18);if(typeof data18==="string"){if(!pattern1.test(data18)){const err39={
+[\\w+/-]*))?)?$",parentSchema:schema29.properties.from,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(
+err53)}errors++}}else{const err54={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema29.properties.from.type,parentSchema:schema29.properties.from,data:data25};if(vErrors===
+null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data26=data.
+until;this.note("schedule",instancePath+"/until",data26);if(typeof data26==="string"){if(!pattern1.test(data26)){const err55={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema29.properties.until,data:data18};if(vErrors===
-null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+"/until",schemaPath:"\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema29.properties.until,data:data26};if(vErrors===
+null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+"/until",schemaPath:"\
 #/properties/until/type",keyword:"type",params:{type:"string"},schema:schema29.properties.until.type,parentSchema:schema29.
-properties.until,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}}else{const err41={instancePath,
+properties.until,data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}}else{const err57={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema29.type,parentSchema:schema29,data};if(vErrors===
-null){vErrors=[err41]}else{vErrors.push(err41)}errors++}validate23.errors=vErrors;return errors===0}var ProseBlock=validate24;
+null){vErrors=[err57]}else{vErrors.push(err57)}errors++}validate23.errors=vErrors;return errors===0}var ProseBlock=validate24;
 var schema30={"title":"ProseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotat\
 ion, a drawing and a few figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"proper\
 ties":{"type":{"const":"prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","patt\
@@ -2426,14 +2571,14 @@ n":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"c
 escription":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?\
 [0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is cropped: from the left and from the\
  top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whi\
-ch stands there in the dark theme."}},"slot":"text"},"buttons":{"type":"array","minItems":1,"description":"One to three \
-buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A \
-button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site withou\
-t deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `20\
-26-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
-\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
- before is the last one that shows it."}}};function validate24(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+ch stands there in the dark theme."}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the f\
+irst is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hi\
+dden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
+e last one that shows it."}}};function validate24(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
 let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
 "type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema30.
 required,parentSchema:schema30,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.paragraphs===
@@ -2593,7 +2738,7 @@ picture.properties.credit,data:data23};if(vErrors===null){vErrors=[err49]}else{v
 instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{
 type:"string"},schema:schema30.properties.picture.properties.credit.type,parentSchema:schema30.properties.picture.properties.
 credit,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data18.focus!==void 0&&func0.
-call(data18,"focus")){let data24=data18.focus;if(typeof data24==="string"){if(!pattern21.test(data24)){const err51={instancePath:instancePath+
+call(data18,"focus")){let data24=data18.focus;if(typeof data24==="string"){if(!pattern4.test(data24)){const err51={instancePath:instancePath+
 "/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-\
 9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema30.properties.picture.
 properties.focus,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+
@@ -3030,16 +3175,26 @@ pe":"object","additionalProperties":false,"required":["title","text"],"propertie
 to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital",
 "payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","mon\
 ey","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","sc\
-ale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"time":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{"size":"md","width":230}}}}},
-"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIt\
-ems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedul\
-e","description":"Write `true` to leave this out of the site without deleting it."},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descr\
-iption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};
-function validate27(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema38.required,parentSchema:schema38,
+ale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"picture":{"type":"object","additional\
+Properties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture above the ste\
+p, in place of its small drawing, cropped to three by two around its `focus`.","properties":{"file":{"type":"string","mi\
+nLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{
+"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"\
+decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `\
+alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [l\
+inks](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph\
+: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays\
+ in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","mi\
+nLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"time":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{
+"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is th\
+e most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"ty\
+pe":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}};function validate27(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema38.required,parentSchema:schema38,
 data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
 const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema38.required,
 parentSchema:schema38,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
@@ -3160,12 +3315,12 @@ null){vErrors=[err39]}else{vErrors.push(err39)}errors++}if(data15.text===void 0|
 instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
 text"},schema:schema38.properties.items.items.required,parentSchema:schema38.properties.items.items,data:data15};if(vErrors===
 null){vErrors=[err40]}else{vErrors.push(err40)}errors++}for(const key3 of Object.keys(data15)){if(!(key3==="title"||key3===
-"text"||key3==="icon"||key3==="time")){const err41={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/item\
-s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema38.
-properties.items.items,data:data15};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data15.title!==
-void 0&&func0.call(data15,"title")){let data16=data15.title;this.note("text",instancePath+"/items/"+i0+"/title",data16);
-if(typeof data16==="string"){if(func51(data16)<1){const err42={instancePath:instancePath+"/items/"+i0+"/title",schemaPath:"\
-#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema38.
+"text"||key3==="icon"||key3==="picture"||key3==="time")){const err41={instancePath:instancePath+"/items/"+i0,schemaPath:"\
+#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,
+parentSchema:schema38.properties.items.items,data:data15};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}
+if(data15.title!==void 0&&func0.call(data15,"title")){let data16=data15.title;this.note("text",instancePath+"/items/"+i0+
+"/title",data16);if(typeof data16==="string"){if(func51(data16)<1){const err42={instancePath:instancePath+"/items/"+i0+"\
+/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema38.
 properties.items.items.properties.title,data:data16};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{
 const err43={instancePath:instancePath+"/items/"+i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",
 keyword:"type",params:{type:"string"},schema:schema38.properties.items.items.properties.title.type,parentSchema:schema38.
@@ -3186,117 +3341,180 @@ data18==="check"||data18==="key"||data18==="pill"||data18==="home"||data18==="sc
 "/items/"+i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues:schema38.
 properties.items.items.properties.icon.enum},schema:schema38.properties.items.items.properties.icon.enum,parentSchema:schema38.
 properties.items.items.properties.icon,data:data18};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}
-if(data15.time!==void 0&&func0.call(data15,"time")){let data19=data15.time;this.note("text",instancePath+"/items/"+i0+"/\
-time",data19);if(typeof data19==="string"){if(func51(data19)<1){const err47={instancePath:instancePath+"/items/"+i0+"/ti\
+if(data15.picture!==void 0&&func0.call(data15,"picture")){let data19=data15.picture;this.note("picture",instancePath+"/i\
+tems/"+i0+"/picture",data19);if(data19&&typeof data19=="object"&&!Array.isArray(data19)){if(data19.file===void 0||!func0.
+call(data19,"file")){const err47={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items\
+/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema38.properties.items.items.
+properties.picture.required,parentSchema:schema38.properties.items.items.properties.picture,data:data19};if(vErrors===null){
+vErrors=[err47]}else{vErrors.push(err47)}errors++}if(data19.alt===void 0||!func0.call(data19,"alt")){const err48={instancePath:instancePath+
+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
+alt"},schema:schema38.properties.items.items.properties.picture.required,parentSchema:schema38.properties.items.items.properties.
+picture,data:data19};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}for(const key4 of Object.keys(
+data19)){if(!(key4==="file"||key4==="alt"||key4==="decorative"||key4==="caption"||key4==="credit"||key4==="focus"||key4===
+"dark")){const err49={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/\
+picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema38.
+properties.items.items.properties.picture,data:data19};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}
+if(data19.file!==void 0&&func0.call(data19,"file")){let data20=data19.file;if(typeof data20==="string"){if(func51(data20)<
+1){const err50={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
+icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema38.properties.items.items.
+properties.picture.properties.file,data:data20};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}else{
+const err51={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/pict\
+ure/properties/file/type",keyword:"type",params:{type:"string"},schema:schema38.properties.items.items.properties.picture.
+properties.file.type,parentSchema:schema38.properties.items.items.properties.picture.properties.file,data:data20};if(vErrors===
+null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data19.alt!==void 0&&func0.call(data19,"alt")){let data21=data19.
+alt;if(typeof data21!=="string"){const err52={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/proper\
+ties/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema38.properties.
+items.items.properties.picture.properties.alt.type,parentSchema:schema38.properties.items.items.properties.picture.properties.
+alt,data:data21};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}if(data19.decorative!==void 0&&func0.
+call(data19,"decorative")){let data22=data19.decorative;if(typeof data22!=="boolean"){const err53={instancePath:instancePath+
+"/items/"+i0+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
+type",params:{type:"boolean"},schema:schema38.properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema38.
+properties.items.items.properties.picture.properties.decorative,data:data22};if(vErrors===null){vErrors=[err53]}else{vErrors.
+push(err53)}errors++}}if(data19.caption!==void 0&&func0.call(data19,"caption")){let data23=data19.caption;if(typeof data23===
+"string"){if(func51(data23)<1){const err54={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/prop\
+erties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema38.
+properties.items.items.properties.picture.properties.caption,data:data23};if(vErrors===null){vErrors=[err54]}else{vErrors.
+push(err54)}errors++}}else{const err55={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properti\
+es/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema38.properties.
+items.items.properties.picture.properties.caption.type,parentSchema:schema38.properties.items.items.properties.picture.properties.
+caption,data:data23};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data19.credit!==void 0&&func0.
+call(data19,"credit")){let data24=data19.credit;if(typeof data24==="string"){if(func51(data24)<1){const err56={instancePath:instancePath+
+"/items/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema38.properties.items.items.properties.picture.properties.credit,data:data24};
+if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}else{const err57={instancePath:instancePath+"/item\
+s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",
+params:{type:"string"},schema:schema38.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema38.
+properties.items.items.properties.picture.properties.credit,data:data24};if(vErrors===null){vErrors=[err57]}else{vErrors.
+push(err57)}errors++}}if(data19.focus!==void 0&&func0.call(data19,"focus")){let data25=data19.focus;if(typeof data25==="\
+string"){if(!pattern4.test(data25)){const err58={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/p\
+roperties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema38.properties.items.items.properties.
+picture.properties.focus,data:data25};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}else{const err59={
+instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
+es/focus/type",keyword:"type",params:{type:"string"},schema:schema38.properties.items.items.properties.picture.properties.
+focus.type,parentSchema:schema38.properties.items.items.properties.picture.properties.focus,data:data25};if(vErrors===null){
+vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data19.dark!==void 0&&func0.call(data19,"dark")){let data26=data19.
+dark;if(typeof data26==="string"){if(func51(data26)<1){const err60={instancePath:instancePath+"/items/"+i0+"/picture/dar\
+k",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema38.properties.items.items.properties.picture.properties.dark,data:data26};if(vErrors===null){
+vErrors=[err60]}else{vErrors.push(err60)}errors++}}else{const err61={instancePath:instancePath+"/items/"+i0+"/picture/da\
+rk",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},
+schema:schema38.properties.items.items.properties.picture.properties.dark.type,parentSchema:schema38.properties.items.items.
+properties.picture.properties.dark,data:data26};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}}else{
+const err62={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/t\
+ype",keyword:"type",params:{type:"object"},schema:schema38.properties.items.items.properties.picture.type,parentSchema:schema38.
+properties.items.items.properties.picture,data:data19};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
+if(data15.time!==void 0&&func0.call(data15,"time")){let data27=data15.time;this.note("text",instancePath+"/items/"+i0+"/\
+time",data27);if(typeof data27==="string"){if(func51(data27)<1){const err63={instancePath:instancePath+"/items/"+i0+"/ti\
 me",schemaPath:"#/properties/items/items/properties/time/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema38.
-properties.items.items.properties.time,data:data19};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{
-const err48={instancePath:instancePath+"/items/"+i0+"/time",schemaPath:"#/properties/items/items/properties/time/type",keyword:"\
+properties.items.items.properties.time,data:data27};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}else{
+const err64={instancePath:instancePath+"/items/"+i0+"/time",schemaPath:"#/properties/items/items/properties/time/type",keyword:"\
 type",params:{type:"string"},schema:schema38.properties.items.items.properties.time.type,parentSchema:schema38.properties.
-items.items.properties.time,data:data19};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}}else{const err49={
+items.items.properties.time,data:data27};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}}else{const err65={
 instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},
 schema:schema38.properties.items.items.type,parentSchema:schema38.properties.items.items,data:data15};if(vErrors===null){
-vErrors=[err49]}else{vErrors.push(err49)}errors++}}}else{const err50={instancePath:instancePath+"/items",schemaPath:"#/p\
+vErrors=[err65]}else{vErrors.push(err65)}errors++}}}else{const err66={instancePath:instancePath+"/items",schemaPath:"#/p\
 roperties/items/type",keyword:"type",params:{type:"array"},schema:schema38.properties.items.type,parentSchema:schema38.properties.
-items,data:data14};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data.buttons!==void 0&&func0.
-call(data,"buttons")){let data20=data.buttons;if(Array.isArray(data20)){if(data20.length>3){const err51={instancePath:instancePath+
+items,data:data14};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data.buttons!==void 0&&func0.
+call(data,"buttons")){let data28=data.buttons;if(Array.isArray(data28)){if(data28.length>3){const err67={instancePath:instancePath+
 "/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema38.
-properties.buttons,data:data20};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}if(data20.length<1){
-const err52={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema38.properties.buttons,data:data20};if(vErrors===null){vErrors=[err52]}else{vErrors.
-push(err52)}errors++}const len1=data20.length;for(let i1=0;i1<len1;i1++){let data21=data20[i1];if(data21&&typeof data21==
-"object"&&!Array.isArray(data21)){if(data21.label===void 0||!func0.call(data21,"label")){const err53={instancePath:instancePath+
+properties.buttons,data:data28};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}if(data28.length<1){
+const err68={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema38.properties.buttons,data:data28};if(vErrors===null){vErrors=[err68]}else{vErrors.
+push(err68)}errors++}const len1=data28.length;for(let i1=0;i1<len1;i1++){let data29=data28[i1];if(data29&&typeof data29==
+"object"&&!Array.isArray(data29)){if(data29.label===void 0||!func0.call(data29,"label")){const err69={instancePath:instancePath+
 "/buttons/"+i1,schemaPath:"#/definitions/ButtonData/required",keyword:"required",params:{missingProperty:"label"},schema:schema15.
-required,parentSchema:schema15,data:data21};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}if(data21.
-action===void 0||!func0.call(data21,"action")){const err54={instancePath:instancePath+"/buttons/"+i1,schemaPath:"#/defin\
+required,parentSchema:schema15,data:data29};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}if(data29.
+action===void 0||!func0.call(data29,"action")){const err70={instancePath:instancePath+"/buttons/"+i1,schemaPath:"#/defin\
 itions/ButtonData/required",keyword:"required",params:{missingProperty:"action"},schema:schema15.required,parentSchema:schema15,
-data:data21};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}for(const key4 of Object.keys(data21)){
-if(!(key4==="label"||key4==="action"||key4==="variant"||key4==="size")){const err55={instancePath:instancePath+"/buttons\
-/"+i1,schemaPath:"#/definitions/ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},
-schema:false,parentSchema:schema15,data:data21};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data21.
-label!==void 0&&func0.call(data21,"label")){let data22=data21.label;this.note("text",instancePath+"/buttons/"+i1+"/label",
-data22);if(typeof data22==="string"){if(func51(data22)<1){const err56={instancePath:instancePath+"/buttons/"+i1+"/label",
+data:data29};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}for(const key5 of Object.keys(data29)){
+if(!(key5==="label"||key5==="action"||key5==="variant"||key5==="size")){const err71={instancePath:instancePath+"/buttons\
+/"+i1,schemaPath:"#/definitions/ButtonData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},
+schema:false,parentSchema:schema15,data:data29};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data29.
+label!==void 0&&func0.call(data29,"label")){let data30=data29.label;this.note("text",instancePath+"/buttons/"+i1+"/label",
+data30);if(typeof data30==="string"){if(func51(data30)<1){const err72={instancePath:instancePath+"/buttons/"+i1+"/label",
 schemaPath:"#/definitions/ButtonData/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.
-properties.label,data:data22};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}else{const err57={instancePath:instancePath+
+properties.label,data:data30};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+
 "/buttons/"+i1+"/label",schemaPath:"#/definitions/ButtonData/properties/label/type",keyword:"type",params:{type:"string"},
-schema:schema15.properties.label.type,parentSchema:schema15.properties.label,data:data22};if(vErrors===null){vErrors=[err57]}else{
-vErrors.push(err57)}errors++}}if(data21.action!==void 0&&func0.call(data21,"action")){let data23=data21.action;if(typeof data23!==
-"string"&&!(data23&&typeof data23=="object"&&!Array.isArray(data23))){const err58={instancePath:instancePath+"/buttons/"+
+schema:schema15.properties.label.type,parentSchema:schema15.properties.label,data:data30};if(vErrors===null){vErrors=[err73]}else{
+vErrors.push(err73)}errors++}}if(data29.action!==void 0&&func0.call(data29,"action")){let data31=data29.action;if(typeof data31!==
+"string"&&!(data31&&typeof data31=="object"&&!Array.isArray(data31))){const err74={instancePath:instancePath+"/buttons/"+
 i1+"/action",schemaPath:"#/definitions/ButtonData/properties/action/type",keyword:"type",params:{type:schema15.properties.
-action.type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data23};if(vErrors===null){
-vErrors=[err58]}else{vErrors.push(err58)}errors++}const _errs60=errors;let valid13=true;const _errs61=errors;if(typeof data23!==
-"string"){const err59={};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}var _valid1=_errs61===errors;
-errors=_errs60;if(vErrors!==null){if(_errs60){vErrors.length=_errs60}else{vErrors=null}}let ifClause1;if(_valid1){const _errs63=errors;
-if(!(data23==="none")){const err60={instancePath:instancePath+"/buttons/"+i1+"/action",schemaPath:"#/definitions/ButtonD\
+action.type},schema:schema15.properties.action.type,parentSchema:schema15.properties.action,data:data31};if(vErrors===null){
+vErrors=[err74]}else{vErrors.push(err74)}errors++}const _errs77=errors;let valid14=true;const _errs78=errors;if(typeof data31!==
+"string"){const err75={};if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}errors++}var _valid1=_errs78===errors;
+errors=_errs77;if(vErrors!==null){if(_errs77){vErrors.length=_errs77}else{vErrors=null}}let ifClause1;if(_valid1){const _errs80=errors;
+if(!(data31==="none")){const err76={instancePath:instancePath+"/buttons/"+i1+"/action",schemaPath:"#/definitions/ButtonD\
 ata/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema15.properties.action.then.enum},schema:schema15.
-properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data23};if(vErrors===null){vErrors=[err60]}else{
-vErrors.push(err60)}errors++}var _valid1=_errs63===errors;valid13=_valid1;ifClause1="then"}else{const _errs64=errors;if(data23&&
-typeof data23=="object"&&!Array.isArray(data23)){if(Object.keys(data23).length<1){const err61={instancePath:instancePath+
+properties.action.then.enum,parentSchema:schema15.properties.action.then,data:data31};if(vErrors===null){vErrors=[err76]}else{
+vErrors.push(err76)}errors++}var _valid1=_errs80===errors;valid14=_valid1;ifClause1="then"}else{const _errs81=errors;if(data31&&
+typeof data31=="object"&&!Array.isArray(data31)){if(Object.keys(data31).length<1){const err77={instancePath:instancePath+
 "/buttons/"+i1+"/action",schemaPath:"#/definitions/ButtonData/properties/action/else/minProperties",keyword:"minProperti\
-es",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data23};if(vErrors===null){vErrors=[err61]}else{
-vErrors.push(err61)}errors++}for(const key5 of Object.keys(data23)){if(!(key5==="link"||key5==="dialog"||key5==="inquiry\
-Type"||key5==="download")){const err62={instancePath:instancePath+"/buttons/"+i1+"/action",schemaPath:"#/definitions/But\
-tonData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},schema:false,
-parentSchema:schema15.properties.action.else,data:data23};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
-if(data23.link!==void 0&&func0.call(data23,"link")){let data24=data23.link;if(typeof data24==="string"){if(func51(data24)<
-1){const err63={instancePath:instancePath+"/buttons/"+i1+"/action/link",schemaPath:"#/definitions/ButtonData/properties/\
+es",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else,data:data31};if(vErrors===null){vErrors=[err77]}else{
+vErrors.push(err77)}errors++}for(const key6 of Object.keys(data31)){if(!(key6==="link"||key6==="dialog"||key6==="inquiry\
+Type"||key6==="download")){const err78={instancePath:instancePath+"/buttons/"+i1+"/action",schemaPath:"#/definitions/But\
+tonData/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key6},schema:false,
+parentSchema:schema15.properties.action.else,data:data31};if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}
+if(data31.link!==void 0&&func0.call(data31,"link")){let data32=data31.link;if(typeof data32==="string"){if(func51(data32)<
+1){const err79={instancePath:instancePath+"/buttons/"+i1+"/action/link",schemaPath:"#/definitions/ButtonData/properties/\
 action/else/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.
-else.properties.link,data:data24};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}else{const err64={
+else.properties.link,data:data32};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}else{const err80={
 instancePath:instancePath+"/buttons/"+i1+"/action/link",schemaPath:"#/definitions/ButtonData/properties/action/else/prop\
 erties/link/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.properties.link.type,parentSchema:schema15.
-properties.action.else.properties.link,data:data24};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}
-if(data23.dialog!==void 0&&func0.call(data23,"dialog")){let data25=data23.dialog;if(typeof data25==="string"){if(func51(
-data25)<1){const err65={instancePath:instancePath+"/buttons/"+i1+"/action/dialog",schemaPath:"#/definitions/ButtonData/p\
+properties.action.else.properties.link,data:data32};if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}
+if(data31.dialog!==void 0&&func0.call(data31,"dialog")){let data33=data31.dialog;if(typeof data33==="string"){if(func51(
+data33)<1){const err81={instancePath:instancePath+"/buttons/"+i1+"/action/dialog",schemaPath:"#/definitions/ButtonData/p\
 roperties/action/else/properties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.
-action.else.properties.dialog,data:data25};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}else{const err66={
+action.else.properties.dialog,data:data33};if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}errors++}}else{const err82={
 instancePath:instancePath+"/buttons/"+i1+"/action/dialog",schemaPath:"#/definitions/ButtonData/properties/action/else/pr\
 operties/dialog/type",keyword:"type",params:{type:"string"},schema:schema15.properties.action.else.properties.dialog.type,
-parentSchema:schema15.properties.action.else.properties.dialog,data:data25};if(vErrors===null){vErrors=[err66]}else{vErrors.
-push(err66)}errors++}}if(data23.inquiryType!==void 0&&func0.call(data23,"inquiryType")){let data26=data23.inquiryType;if(typeof data26===
-"string"){if(func51(data26)<1){const err67={instancePath:instancePath+"/buttons/"+i1+"/action/inquiryType",schemaPath:"#\
+parentSchema:schema15.properties.action.else.properties.dialog,data:data33};if(vErrors===null){vErrors=[err82]}else{vErrors.
+push(err82)}errors++}}if(data31.inquiryType!==void 0&&func0.call(data31,"inquiryType")){let data34=data31.inquiryType;if(typeof data34===
+"string"){if(func51(data34)<1){const err83={instancePath:instancePath+"/buttons/"+i1+"/action/inquiryType",schemaPath:"#\
 /definitions/ButtonData/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema15.properties.action.else.properties.inquiryType,data:data26};if(vErrors===null){vErrors=[err67]}else{
-vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/buttons/"+i1+"/action/inquiryType",schemaPath:"\
+parentSchema:schema15.properties.action.else.properties.inquiryType,data:data34};if(vErrors===null){vErrors=[err83]}else{
+vErrors.push(err83)}errors++}}else{const err84={instancePath:instancePath+"/buttons/"+i1+"/action/inquiryType",schemaPath:"\
 #/definitions/ButtonData/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema15.
-properties.action.else.properties.inquiryType.type,parentSchema:schema15.properties.action.else.properties.inquiryType,data:data26};
-if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}if(data23.download!==void 0&&func0.call(data23,"do\
-wnload")){let data27=data23.download;if(typeof data27==="string"){if(func51(data27)<1){const err69={instancePath:instancePath+
+properties.action.else.properties.inquiryType.type,parentSchema:schema15.properties.action.else.properties.inquiryType,data:data34};
+if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}if(data31.download!==void 0&&func0.call(data31,"do\
+wnload")){let data35=data31.download;if(typeof data35==="string"){if(func51(data35)<1){const err85={instancePath:instancePath+
 "/buttons/"+i1+"/action/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.download,data:data27};
-if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}else{const err70={instancePath:instancePath+"/butt\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema15.properties.action.else.properties.download,data:data35};
+if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}else{const err86={instancePath:instancePath+"/butt\
 ons/"+i1+"/action/download",schemaPath:"#/definitions/ButtonData/properties/action/else/properties/download/type",keyword:"\
 type",params:{type:"string"},schema:schema15.properties.action.else.properties.download.type,parentSchema:schema15.properties.
-action.else.properties.download,data:data27};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}}}var _valid1=_errs64===
-errors;valid13=_valid1;ifClause1="else"}if(!valid13){const err71={instancePath:instancePath+"/buttons/"+i1+"/action",schemaPath:"\
+action.else.properties.download,data:data35};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}}var _valid1=_errs81===
+errors;valid14=_valid1;ifClause1="else"}if(!valid14){const err87={instancePath:instancePath+"/buttons/"+i1+"/action",schemaPath:"\
 #/definitions/ButtonData/properties/action/if",keyword:"if",params:{failingKeyword:ifClause1},schema:schema15.properties.
-action.if,parentSchema:schema15.properties.action,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}
-errors++}this.note("action",instancePath+"/buttons/"+i1+"/action",data23)}if(data21.variant!==void 0&&func0.call(data21,
-"variant")){let data28=data21.variant;if(!(data28==="default"||data28==="destructive"||data28==="outline"||data28==="out\
-line-on-dark"||data28==="secondary"||data28==="ghost"||data28==="link"||data28==="hero"||data28==="outline-hero")){const err72={
+action.if,parentSchema:schema15.properties.action,data:data31};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}
+errors++}this.note("action",instancePath+"/buttons/"+i1+"/action",data31)}if(data29.variant!==void 0&&func0.call(data29,
+"variant")){let data36=data29.variant;if(!(data36==="default"||data36==="destructive"||data36==="outline"||data36==="out\
+line-on-dark"||data36==="secondary"||data36==="ghost"||data36==="link"||data36==="hero"||data36==="outline-hero")){const err88={
 instancePath:instancePath+"/buttons/"+i1+"/variant",schemaPath:"#/definitions/ButtonData/properties/variant/enum",keyword:"\
 enum",params:{allowedValues:schema15.properties.variant.enum},schema:schema15.properties.variant.enum,parentSchema:schema15.
-properties.variant,data:data28};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}if(data21.size!==void 0&&
-func0.call(data21,"size")){let data29=data21.size;if(!(data29==="default"||data29==="sm"||data29==="lg"||data29==="xl"||
-data29==="icon")){const err73={instancePath:instancePath+"/buttons/"+i1+"/size",schemaPath:"#/definitions/ButtonData/pro\
+properties.variant,data:data36};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}if(data29.size!==void 0&&
+func0.call(data29,"size")){let data37=data29.size;if(!(data37==="default"||data37==="sm"||data37==="lg"||data37==="xl"||
+data37==="icon")){const err89={instancePath:instancePath+"/buttons/"+i1+"/size",schemaPath:"#/definitions/ButtonData/pro\
 perties/size/enum",keyword:"enum",params:{allowedValues:schema15.properties.size.enum},schema:schema15.properties.size.enum,
-parentSchema:schema15.properties.size,data:data29};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}}else{
-const err74={instancePath:instancePath+"/buttons/"+i1,schemaPath:"#/definitions/ButtonData/type",keyword:"type",params:{
-type:"object"},schema:schema15.type,parentSchema:schema15,data:data21};if(vErrors===null){vErrors=[err74]}else{vErrors.push(
-err74)}errors++}}}else{const err75={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"\
-type",params:{type:"array"},schema:schema38.properties.buttons.type,parentSchema:schema38.properties.buttons,data:data20};
-if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){
-let data30=data.hidden;if(typeof data30!=="boolean"){const err76={instancePath:instancePath+"/hidden",schemaPath:"#/prop\
+parentSchema:schema15.properties.size,data:data37};if(vErrors===null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}}else{
+const err90={instancePath:instancePath+"/buttons/"+i1,schemaPath:"#/definitions/ButtonData/type",keyword:"type",params:{
+type:"object"},schema:schema15.type,parentSchema:schema15,data:data29};if(vErrors===null){vErrors=[err90]}else{vErrors.push(
+err90)}errors++}}}else{const err91={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"\
+type",params:{type:"array"},schema:schema38.properties.buttons.type,parentSchema:schema38.properties.buttons,data:data28};
+if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){
+let data38=data.hidden;if(typeof data38!=="boolean"){const err92={instancePath:instancePath+"/hidden",schemaPath:"#/prop\
 erties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema38.properties.hidden.type,parentSchema:schema38.
-properties.hidden,data:data30};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}this.note("schedule",
-instancePath+"/hidden",data30)}if(data.until!==void 0&&func0.call(data,"until")){let data31=data.until;this.note("schedu\
-le",instancePath+"/until",data31);if(typeof data31==="string"){if(!pattern1.test(data31)){const err77={instancePath:instancePath+
+properties.hidden,data:data38};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}this.note("schedule",
+instancePath+"/hidden",data38)}if(data.until!==void 0&&func0.call(data,"until")){let data39=data.until;this.note("schedu\
+le",instancePath+"/until",data39);if(typeof data39==="string"){if(!pattern1.test(data39)){const err93={instancePath:instancePath+
 "/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d\
 )?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
-Z][\\w+/-]*))?)?$",parentSchema:schema38.properties.until,data:data31};if(vErrors===null){vErrors=[err77]}else{vErrors.push(
-err77)}errors++}}else{const err78={instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",
-params:{type:"string"},schema:schema38.properties.until.type,parentSchema:schema38.properties.until,data:data31};if(vErrors===
-null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}}else{const err79={instancePath,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},schema:schema38.type,parentSchema:schema38,data};if(vErrors===null){vErrors=[err79]}else{vErrors.
-push(err79)}errors++}validate27.errors=vErrors;return errors===0}var TableBlock=validate28;var schema42={"title":"TableB\
+Z][\\w+/-]*))?)?$",parentSchema:schema38.properties.until,data:data39};if(vErrors===null){vErrors=[err93]}else{vErrors.push(
+err93)}errors++}}else{const err94={instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",
+params:{type:"string"},schema:schema38.properties.until.type,parentSchema:schema38.properties.until,data:data39};if(vErrors===
+null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}}else{const err95={instancePath,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},schema:schema38.type,parentSchema:schema38,data};if(vErrors===null){vErrors=[err95]}else{vErrors.
+push(err95)}errors++}validate27.errors=vErrors;return errors===0}var TableBlock=validate28;var schema42={"title":"TableB\
 lock","description":"A table with a caption. The first cell of each row names the row.","type":"object","additionalPrope\
 rties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"Always \
 `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor",
@@ -3439,10 +3657,20 @@ RichText","description":"One or two sentences below the heading. **Bold**, *ital
 ction stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The t\
 abs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["lab\
 el","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"array","minItems":1,"kin\
-d":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that the tab shows."}}}},"hidde\
-n":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProper\
+ties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture at the top of the t\
+ab, cropped to five by two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The o\
+riginal's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'\
+What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","\
+description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"\
+string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{
+"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"\
+string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is crop\
+ped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another f\
+ile of the folder `_media`, which stands there in the dark theme."}}},"sections":{"type":"array","minItems":1,"kind":"se\
+ctions","tsType":"Section[]","items":{"type":"object"},"description":"The sections that the tab shows."}}}},"hidden":{"t\
+ype":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
 00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
 $","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
@@ -3497,52 +3725,115 @@ null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.sections===void
 instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
 sections"},schema:schema43.properties.items.items.required,parentSchema:schema43.properties.items.items,data:data7};if(vErrors===
 null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="label"||key1===
-"sections")){const err17={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema43.properties.items.
-items,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data7.label!==void 0&&func0.call(
-data7,"label")){let data8=data7.label;this.note("text",instancePath+"/items/"+i0+"/label",data8);if(typeof data8==="stri\
-ng"){if(func51(data8)<1){const err18={instancePath:instancePath+"/items/"+i0+"/label",schemaPath:"#/properties/items/ite\
-ms/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.items.items.
-properties.label,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
-"/items/"+i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type:"string"},
-schema:schema43.properties.items.items.properties.label.type,parentSchema:schema43.properties.items.items.properties.label,
-data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data7.sections!==void 0&&func0.call(
-data7,"sections")){let data9=data7.sections;this.note("sections",instancePath+"/items/"+i0+"/sections",data9);if(Array.isArray(
-data9)){if(data9.length<1){const err20={instancePath:instancePath+"/items/"+i0+"/sections",schemaPath:"#/properties/item\
-s/items/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema43.properties.items.
-items.properties.sections,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}const len1=data9.
-length;for(let i1=0;i1<len1;i1++){let data10=data9[i1];if(!(data10&&typeof data10=="object"&&!Array.isArray(data10))){const err21={
+"picture"||key1==="sections")){const err17={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema43.
+properties.items.items,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data7.label!==
+void 0&&func0.call(data7,"label")){let data8=data7.label;this.note("text",instancePath+"/items/"+i0+"/label",data8);if(typeof data8===
+"string"){if(func51(data8)<1){const err18={instancePath:instancePath+"/items/"+i0+"/label",schemaPath:"#/properties/item\
+s/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.items.
+items.properties.label,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={
+instancePath:instancePath+"/items/"+i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"typ\
+e",params:{type:"string"},schema:schema43.properties.items.items.properties.label.type,parentSchema:schema43.properties.
+items.items.properties.label,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data7.
+picture!==void 0&&func0.call(data7,"picture")){let data9=data7.picture;this.note("picture",instancePath+"/items/"+i0+"/p\
+icture",data9);if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.file===void 0||!func0.call(data9,"file")){
+const err20={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/r\
+equired",keyword:"required",params:{missingProperty:"file"},schema:schema43.properties.items.items.properties.picture.required,
+parentSchema:schema43.properties.items.items.properties.picture,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.
+push(err20)}errors++}if(data9.alt===void 0||!func0.call(data9,"alt")){const err21={instancePath:instancePath+"/items/"+i0+
+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
+alt"},schema:schema43.properties.items.items.properties.picture.required,parentSchema:schema43.properties.items.items.properties.
+picture,data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}for(const key2 of Object.keys(data9)){
+if(!(key2==="file"||key2==="alt"||key2==="decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){
+const err22={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema43.
+properties.items.items.properties.picture,data:data9};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}
+if(data9.file!==void 0&&func0.call(data9,"file")){let data10=data9.file;if(typeof data10==="string"){if(func51(data10)<1){
+const err23={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/pict\
+ure/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.items.items.
+properties.picture.properties.file,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{
+const err24={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/pict\
+ure/properties/file/type",keyword:"type",params:{type:"string"},schema:schema43.properties.items.items.properties.picture.
+properties.file.type,parentSchema:schema43.properties.items.items.properties.picture.properties.file,data:data10};if(vErrors===
+null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data9.alt!==void 0&&func0.call(data9,"alt")){let data11=data9.
+alt;if(typeof data11!=="string"){const err25={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/proper\
+ties/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema43.properties.
+items.items.properties.picture.properties.alt.type,parentSchema:schema43.properties.items.items.properties.picture.properties.
+alt,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data9.decorative!==void 0&&func0.
+call(data9,"decorative")){let data12=data9.decorative;if(typeof data12!=="boolean"){const err26={instancePath:instancePath+
+"/items/"+i0+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
+type",params:{type:"boolean"},schema:schema43.properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema43.
+properties.items.items.properties.picture.properties.decorative,data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.
+push(err26)}errors++}}if(data9.caption!==void 0&&func0.call(data9,"caption")){let data13=data9.caption;if(typeof data13===
+"string"){if(func51(data13)<1){const err27={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/prop\
+erties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.
+properties.items.items.properties.picture.properties.caption,data:data13};if(vErrors===null){vErrors=[err27]}else{vErrors.
+push(err27)}errors++}}else{const err28={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properti\
+es/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema43.properties.
+items.items.properties.picture.properties.caption.type,parentSchema:schema43.properties.items.items.properties.picture.properties.
+caption,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data9.credit!==void 0&&func0.
+call(data9,"credit")){let data14=data9.credit;if(typeof data14==="string"){if(func51(data14)<1){const err29={instancePath:instancePath+
+"/items/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.items.items.properties.picture.properties.credit,data:data14};
+if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}else{const err30={instancePath:instancePath+"/item\
+s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",
+params:{type:"string"},schema:schema43.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema43.
+properties.items.items.properties.picture.properties.credit,data:data14};if(vErrors===null){vErrors=[err30]}else{vErrors.
+push(err30)}errors++}}if(data9.focus!==void 0&&func0.call(data9,"focus")){let data15=data9.focus;if(typeof data15==="str\
+ing"){if(!pattern4.test(data15)){const err31={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/prop\
+erties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (\
+100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema43.properties.items.items.properties.
+picture.properties.focus,data:data15};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{const err32={
+instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
+es/focus/type",keyword:"type",params:{type:"string"},schema:schema43.properties.items.items.properties.picture.properties.
+focus.type,parentSchema:schema43.properties.items.items.properties.picture.properties.focus,data:data15};if(vErrors===null){
+vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data9.dark!==void 0&&func0.call(data9,"dark")){let data16=data9.dark;
+if(typeof data16==="string"){if(func51(data16)<1){const err33={instancePath:instancePath+"/items/"+i0+"/picture/dark",schemaPath:"\
+#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.
+properties.items.items.properties.picture.properties.dark,data:data16};if(vErrors===null){vErrors=[err33]}else{vErrors.push(
+err33)}errors++}}else{const err34={instancePath:instancePath+"/items/"+i0+"/picture/dark",schemaPath:"#/properties/items\
+/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:schema43.properties.items.items.
+properties.picture.properties.dark.type,parentSchema:schema43.properties.items.items.properties.picture.properties.dark,
+data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}}else{const err35={instancePath:instancePath+
+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"objec\
+t"},schema:schema43.properties.items.items.properties.picture.type,parentSchema:schema43.properties.items.items.properties.
+picture,data:data9};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}if(data7.sections!==void 0&&func0.
+call(data7,"sections")){let data17=data7.sections;this.note("sections",instancePath+"/items/"+i0+"/sections",data17);if(Array.
+isArray(data17)){if(data17.length<1){const err36={instancePath:instancePath+"/items/"+i0+"/sections",schemaPath:"#/prope\
+rties/items/items/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema43.properties.
+items.items.properties.sections,data:data17};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}const len1=data17.
+length;for(let i1=0;i1<len1;i1++){let data18=data17[i1];if(!(data18&&typeof data18=="object"&&!Array.isArray(data18))){const err37={
 instancePath:instancePath+"/items/"+i0+"/sections/"+i1,schemaPath:"#/properties/items/items/properties/sections/items/ty\
 pe",keyword:"type",params:{type:"object"},schema:schema43.properties.items.items.properties.sections.items.type,parentSchema:schema43.
-properties.items.items.properties.sections.items,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}
-errors++}}}else{const err22={instancePath:instancePath+"/items/"+i0+"/sections",schemaPath:"#/properties/items/items/pro\
+properties.items.items.properties.sections.items,data:data18};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}
+errors++}}}else{const err38={instancePath:instancePath+"/items/"+i0+"/sections",schemaPath:"#/properties/items/items/pro\
 perties/sections/type",keyword:"type",params:{type:"array"},schema:schema43.properties.items.items.properties.sections.type,
-parentSchema:schema43.properties.items.items.properties.sections,data:data9};if(vErrors===null){vErrors=[err22]}else{vErrors.
-push(err22)}errors++}}}else{const err23={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/typ\
+parentSchema:schema43.properties.items.items.properties.sections,data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.
+push(err38)}errors++}}}else{const err39={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/typ\
 e",keyword:"type",params:{type:"object"},schema:schema43.properties.items.items.type,parentSchema:schema43.properties.items.
-items,data:data7};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}else{const err24={instancePath:instancePath+
+items,data:data7};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}}else{const err40={instancePath:instancePath+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:schema43.properties.items.type,
-parentSchema:schema43.properties.items,data:data6};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}
-if(data.hidden!==void 0&&func0.call(data,"hidden")){let data11=data.hidden;if(typeof data11!=="boolean"){const err25={instancePath:instancePath+
+parentSchema:schema43.properties.items,data:data6};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}
+if(data.hidden!==void 0&&func0.call(data,"hidden")){let data19=data.hidden;if(typeof data19!=="boolean"){const err41={instancePath:instancePath+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema43.properties.hidden.
-type,parentSchema:schema43.properties.hidden,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}
-this.note("schedule",instancePath+"/hidden",data11)}if(data.from!==void 0&&func0.call(data,"from")){let data12=data.from;
-this.note("schedule",instancePath+"/from",data12);if(typeof data12==="string"){if(!pattern1.test(data12)){const err26={instancePath:instancePath+
+type,parentSchema:schema43.properties.hidden,data:data19};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}
+this.note("schedule",instancePath+"/hidden",data19)}if(data.from!==void 0&&func0.call(data,"from")){let data20=data.from;
+this.note("schedule",instancePath+"/from",data20);if(typeof data20==="string"){if(!pattern1.test(data20)){const err42={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema43.properties.from,data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.push(
-err26)}errors++}}else{const err27={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema43.properties.from.type,parentSchema:schema43.properties.from,data:data12};if(vErrors===
-null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data13=data.
-until;this.note("schedule",instancePath+"/until",data13);if(typeof data13==="string"){if(!pattern1.test(data13)){const err28={
+[\\w+/-]*))?)?$",parentSchema:schema43.properties.from,data:data20};if(vErrors===null){vErrors=[err42]}else{vErrors.push(
+err42)}errors++}}else{const err43={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema43.properties.from.type,parentSchema:schema43.properties.from,data:data20};if(vErrors===
+null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data21=data.
+until;this.note("schedule",instancePath+"/until",data21);if(typeof data21==="string"){if(!pattern1.test(data21)){const err44={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema43.properties.until,data:data13};if(vErrors===
-null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/until",schemaPath:"\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema43.properties.until,data:data21};if(vErrors===
+null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={instancePath:instancePath+"/until",schemaPath:"\
 #/properties/until/type",keyword:"type",params:{type:"string"},schema:schema43.properties.until.type,parentSchema:schema43.
-properties.until,data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}}else{const err30={instancePath,
+properties.until,data:data21};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}}else{const err46={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema43.type,parentSchema:schema43,data};if(vErrors===
-null){vErrors=[err30]}else{vErrors.push(err30)}errors++}validate29.errors=vErrors;return errors===0}var TimelineBlock=validate30;
+null){vErrors=[err46]}else{vErrors.push(err46)}errors++}validate29.errors=vErrors;return errors===0}var TimelineBlock=validate30;
 var schema44={"title":"TimelineBlock","description":"Things that happen one after the other, each with its date: a roadm\
 ap or a plan.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"t\
 imeline","description":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
@@ -3735,80 +4026,117 @@ operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string
 d search results show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,
 "kind":"text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{
 "size":"md","width":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not \
-the file's name: `path: /((product.slug))-health-hub`."},"translated":{"type":"string","pattern":"^[a-z]{6}$","descripti\
-on":"In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes i\
-t."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"descripti\
-on":"The sections of the page, from top to bottom. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule","\
-description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4\
-}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
-The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","\
-pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedu\
-le","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that s\
-hows it."}}};var pattern64=new RegExp("^/","u");var pattern65=new RegExp("^[a-z]{6}$","u");function validate32(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"title"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=[
-err0]}else{vErrors.push(err0)}errors++}if(data.description===void 0||!func0.call(data,"description")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},schema:schema46.required,parentSchema:schema46,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.sections===void 0||!func0.call(data,"se\
-ctions")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:schema46.
-required,parentSchema:schema46,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="title"||key0==="description"||key0==="path"||key0==="translated"||key0==="sections"||key0==="hi\
-dden"||key0==="from"||key0==="until")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:key0},schema:false,parentSchema:schema46,data};if(vErrors===null){vErrors=[err3]}else{
-vErrors.push(err3)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+
-"/title",data0);if(typeof data0==="string"){if(func51(data0)<1){const err4={instancePath:instancePath+"/title",schemaPath:"\
-#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.title,data:data0};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/title",
-schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:schema46.properties.title.type,parentSchema:schema46.
-properties.title,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.description!==void 0&&
-func0.call(data,"description")){let data1=data.description;this.note("text",instancePath+"/description",data1);if(typeof data1===
-"string"){if(func51(data1)<1){const err6={instancePath:instancePath+"/description",schemaPath:"#/properties/description/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.description,data:data1};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/description",schemaPath:"\
-#/properties/description/type",keyword:"type",params:{type:"string"},schema:schema46.properties.description.type,parentSchema:schema46.
-properties.description,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&
-func0.call(data,"path")){let data2=data.path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern64.
-test(data2)){const err8={instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{
-pattern:"^/"},schema:"^/",parentSchema:schema46.properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.
-push(err8)}errors++}}else{const err9={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"typ\
-e",params:{type:"string"},schema:schema46.properties.path.type,parentSchema:schema46.properties.path,data:data2};if(vErrors===
-null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.translated!==void 0&&func0.call(data,"translated")){let data3=data.
-translated;if(typeof data3==="string"){if(!pattern65.test(data3)){const err10={instancePath:instancePath+"/translated",schemaPath:"\
-#/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:schema46.
-properties.translated,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={
-instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type:"string"},
-schema:schema46.properties.translated.type,parentSchema:schema46.properties.translated,data:data3};if(vErrors===null){vErrors=
-[err11]}else{vErrors.push(err11)}errors++}}if(data.sections!==void 0&&func0.call(data,"sections")){let data4=data.sections;
-this.note("sections",instancePath+"/sections",data4);if(Array.isArray(data4)){if(data4.length<1){const err12={instancePath:instancePath+
-"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema46.
-properties.sections,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}const len0=data4.length;
-for(let i0=0;i0<len0;i0++){let data5=data4[i0];if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){const err13={
-instancePath:instancePath+"/sections/"+i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"obj\
-ect"},schema:schema46.properties.sections.items.type,parentSchema:schema46.properties.sections.items,data:data5};if(vErrors===
-null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{const err14={instancePath:instancePath+"/sections",schemaPath:"\
-#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema46.properties.sections.type,parentSchema:schema46.
-properties.sections,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.hidden!==void 0&&
-func0.call(data,"hidden")){let data6=data.hidden;if(typeof data6!=="boolean"){const err15={instancePath:instancePath+"/h\
-idden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema46.properties.hidden.type,
-parentSchema:schema46.properties.hidden,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}
-this.note("schedule",instancePath+"/hidden",data6)}if(data.from!==void 0&&func0.call(data,"from")){let data7=data.from;this.
-note("schedule",instancePath+"/from",data7);if(typeof data7==="string"){if(!pattern1.test(data7)){const err16={instancePath:instancePath+
-"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
-( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema46.properties.from,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(
-err16)}errors++}}else{const err17={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema46.properties.from.type,parentSchema:schema46.properties.from,data:data7};if(vErrors===
-null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data8=data.
-until;this.note("schedule",instancePath+"/until",data8);if(typeof data8==="string"){if(!pattern1.test(data8)){const err18={
-instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
-d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema46.properties.until,data:data8};if(vErrors===
-null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema46.properties.until.type,parentSchema:schema46.
-properties.until,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}}else{const err20={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.type,parentSchema:schema46,data};if(vErrors===
-null){vErrors=[err20]}else{vErrors.push(err20)}errors++}validate32.errors=vErrors;return errors===0}var SharedSource=validate33;
+the file's name: `path: /((product.slug))-health-hub`."},"picture":{"type":"object","additionalProperties":false,"requir\
+ed":["file","alt"],"kind":"picture","tsType":"SocialPicture","description":"What is shown where this page is shared, cro\
+pped to 1200 by 630 pixels around its `focus`; without it, the `socialImage` of `_site.yaml`.","properties":{"file":{"ty\
+pe":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg`: a photograp\
+h, no drawing."},"alt":{"type":"string","minLength":1,"description":"What the picture shows, for those who cannot see it\
+."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight wher\
+e the picture is cropped: from the left and from the top, such as `30% 20%`."}}},"translated":{"type":"string","pattern":"\
+^[a-z]{6}$","description":"In the folder of a language: which state of the original this page says. `npm run page -- tra\
+nslated PATH` writes it."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"\
+object"},"description":"The sections of the page, from top to bottom. The first is a hero."},"hidden":{"type":"boolean",
+"kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"strin\
+g","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"sc\
+hedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"un\
+til":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}};var pattern68=new RegExp("^/","u");var pattern70=new RegExp("^[a-z]{6}$","u");function validate32(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"title"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.description===void 0||!func0.call(data,"description")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},schema:schema46.required,
+parentSchema:schema46,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.sections===void 0||
+!func0.call(data,"sections")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sections"},schema:schema46.required,parentSchema:schema46,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
+errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema46.properties,key0)){const err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema46,
+data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){
+let data0=data.title;this.note("text",instancePath+"/title",data0);if(typeof data0==="string"){if(func51(data0)<1){const err4={
+instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema46.properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
+const err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},
+schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data0};if(vErrors===null){vErrors=[err5]}else{
+vErrors.push(err5)}errors++}}if(data.description!==void 0&&func0.call(data,"description")){let data1=data.description;this.
+note("text",instancePath+"/description",data1);if(typeof data1==="string"){if(func51(data1)<1){const err6={instancePath:instancePath+
+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.
+properties.description,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={
+instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
+schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data1};if(vErrors===null){
+vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&func0.call(data,"path")){let data2=data.path;this.
+note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern68.test(data2)){const err8={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema46.
+properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:schema46.properties.path.type,parentSchema:schema46.
+properties.path,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.picture!==void 0&&
+func0.call(data,"picture")){let data3=data.picture;this.note("picture",instancePath+"/picture",data3);if(data3&&typeof data3==
+"object"&&!Array.isArray(data3)){if(data3.file===void 0||!func0.call(data3,"file")){const err10={instancePath:instancePath+
+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema46.
+properties.picture.required,parentSchema:schema46.properties.picture,data:data3};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}if(data3.alt===void 0||!func0.call(data3,"alt")){const err11={instancePath:instancePath+"/p\
+icture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema46.properties.
+picture.required,parentSchema:schema46.properties.picture,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(
+err11)}errors++}for(const key1 of Object.keys(data3)){if(!(key1==="file"||key1==="alt"||key1==="focus")){const err12={instancePath:instancePath+
+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema46.properties.picture,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}
+errors++}}if(data3.file!==void 0&&func0.call(data3,"file")){let data4=data3.file;if(typeof data4==="string"){if(func51(data4)<
+1){const err13={instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.picture.properties.file,data:data4};if(vErrors===null){
+vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/picture/file",schemaPath:"\
+#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:schema46.properties.picture.properties.
+file.type,parentSchema:schema46.properties.picture.properties.file,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.
+push(err14)}errors++}}if(data3.alt!==void 0&&func0.call(data3,"alt")){let data5=data3.alt;if(typeof data5==="string"){if(func51(
+data5)<1){const err15={instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema46.properties.picture.properties.alt,data:data5};if(vErrors===
+null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+"/picture/alt",schemaPath:"\
+#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema46.properties.picture.properties.
+alt.type,parentSchema:schema46.properties.picture.properties.alt,data:data5};if(vErrors===null){vErrors=[err16]}else{vErrors.
+push(err16)}errors++}}if(data3.focus!==void 0&&func0.call(data3,"focus")){let data6=data3.focus;if(typeof data6==="strin\
+g"){if(!pattern4.test(data6)){const err17={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/p\
+roperties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9\
+]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema46.properties.picture.properties.focus,data:data6};if(vErrors===null){
+vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/picture/focus",schemaPath:"\
+#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema46.properties.picture.properties.
+focus.type,parentSchema:schema46.properties.picture.properties.focus,data:data6};if(vErrors===null){vErrors=[err18]}else{
+vErrors.push(err18)}errors++}}}else{const err19={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/t\
+ype",keyword:"type",params:{type:"object"},schema:schema46.properties.picture.type,parentSchema:schema46.properties.picture,
+data:data3};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.translated!==void 0&&func0.call(
+data,"translated")){let data7=data.translated;if(typeof data7==="string"){if(!pattern70.test(data7)){const err20={instancePath:instancePath+
+"/translated",schemaPath:"#/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z\
+]{6}$",parentSchema:schema46.properties.translated,data:data7};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}
+errors++}}else{const err21={instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"t\
+ype",params:{type:"string"},schema:schema46.properties.translated.type,parentSchema:schema46.properties.translated,data:data7};
+if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.sections!==void 0&&func0.call(data,"sectio\
+ns")){let data8=data.sections;this.note("sections",instancePath+"/sections",data8);if(Array.isArray(data8)){if(data8.length<
+1){const err22={instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema46.properties.sections,data:data8};if(vErrors===null){vErrors=[err22]}else{vErrors.
+push(err22)}errors++}const len0=data8.length;for(let i0=0;i0<len0;i0++){let data9=data8[i0];if(!(data9&&typeof data9=="o\
+bject"&&!Array.isArray(data9))){const err23={instancePath:instancePath+"/sections/"+i0,schemaPath:"#/properties/sections\
+/items/type",keyword:"type",params:{type:"object"},schema:schema46.properties.sections.items.type,parentSchema:schema46.
+properties.sections.items,data:data9};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}else{const err24={
+instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema46.
+properties.sections.type,parentSchema:schema46.properties.sections,data:data8};if(vErrors===null){vErrors=[err24]}else{vErrors.
+push(err24)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data10=data.hidden;if(typeof data10!=="boo\
+lean"){const err25={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"\
+boolean"},schema:schema46.properties.hidden.type,parentSchema:schema46.properties.hidden,data:data10};if(vErrors===null){
+vErrors=[err25]}else{vErrors.push(err25)}errors++}this.note("schedule",instancePath+"/hidden",data10)}if(data.from!==void 0&&
+func0.call(data,"from")){let data11=data.from;this.note("schedule",instancePath+"/from",data11);if(typeof data11==="stri\
+ng"){if(!pattern1.test(data11)){const err26={instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"\
+pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema46.
+properties.from,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:schema46.properties.from.type,parentSchema:schema46.
+properties.from,data:data11};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data.until!==void 0&&
+func0.call(data,"until")){let data12=data.until;this.note("schedule",instancePath+"/until",data12);if(typeof data12==="s\
+tring"){if(!pattern1.test(data12)){const err28={instancePath:instancePath+"/until",schemaPath:"#/properties/until/patter\
+n",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema46.
+properties.until,data:data12};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+
+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema46.properties.until.type,
+parentSchema:schema46.properties.until,data:data12};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}}else{
+const err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.type,parentSchema:schema46,
+data};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}validate32.errors=vErrors;return errors===0}var SharedSource=validate33;
 var schema47={"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalPropert\
 ies":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Sec\
 tion[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}};function validate33(data,{instancePath="",
@@ -3838,7 +4166,7 @@ string","minLength":1,"description":"What it counts, for whoever writes pages."}
 mpared it with its source."},"review":{"type":"string","format":"date","description":"The day by which it should be chec\
 ked again."}},"title":"Fact","description":"One figure."}};function validate34(data,{instancePath="",parentData,parentDataProperty,
 rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.
-keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern12.test(key0)){const err0={instancePath,schemaPath:"\
+keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern13.test(key0)){const err0={instancePath,schemaPath:"\
 #/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.
 propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===
 errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},
@@ -4234,9 +4562,9 @@ ext","tsType":"string","description":"The name of the feed, such as `News from (
 "page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, suc\
 h as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","pro\
 pertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descri\
-ption":"The address it leads to."}}}};var pattern72=new RegExp("^https?://[^/]+$","u");var pattern73=new RegExp("^[a-z]{\
-2}(-[A-Z]{2})?$","u");var pattern74=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern75=new RegExp("^/.*\\.png$","u");
-var pattern85=new RegExp("^/[^#]*$","u");var pattern86=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+ption":"The address it leads to."}}}};var pattern77=new RegExp("^https?://[^/]+$","u");var pattern78=new RegExp("^[a-z]{\
+2}(-[A-Z]{2})?$","u");var pattern79=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern80=new RegExp("^/.*\\.png$","u");
+var pattern90=new RegExp("^/[^#]*$","u");var pattern91=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
 fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
@@ -4341,7 +4669,7 @@ properties.profiles.type,parentSchema:schema53.properties.organization.propertie
 vErrors=[err33]}else{vErrors.push(err33)}errors++}}}else{const err34={instancePath:instancePath+"/organization",schemaPath:"\
 #/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema53.properties.organization.type,parentSchema:schema53.
 properties.organization,data:data3};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data.url!==
-void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern72.test(data8)){const err35={instancePath:instancePath+
+void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern77.test(data8)){const err35={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]+$"},schema:"^https?://[^/\
 ]+$",parentSchema:schema53.properties.url,data:data8};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}
 if(!formats6(data8)){const err36={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",
@@ -4349,7 +4677,7 @@ params:{format:"uri"},schema:"uri",parentSchema:schema53.properties.url,data:dat
 vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"\
 type",params:{type:"string"},schema:schema53.properties.url.type,parentSchema:schema53.properties.url,data:data8};if(vErrors===
 null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data.language!==void 0&&func0.call(data,"language")){let data9=data.
-language;if(typeof data9==="string"){if(!pattern73.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
+language;if(typeof data9==="string"){if(!pattern78.test(data9)){const err38={instancePath:instancePath+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?\
 $",parentSchema:schema53.properties.language,data:data9};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}else{
 const err39={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"\
@@ -4432,7 +4760,7 @@ schema:false,parentSchema:schema53.properties.icons,data:data19};if(vErrors===nu
 errors++}}if(data19.tab!==void 0&&func0.call(data19,"tab")){let data20=data19.tab;this.note("link",instancePath+"/icons/\
 tab",data20);if(typeof data20==="string"){if(func51(data20)<1){const err64={instancePath:instancePath+"/icons/tab",schemaPath:"\
 #/properties/icons/properties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.
-icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}if(!pattern74.test(
+icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}if(!pattern79.test(
 data20)){const err65={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:schema53.properties.icons.
 properties.tab,data:data20};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}else{const err66={instancePath:instancePath+
@@ -4442,7 +4770,7 @@ icons.properties.tab.type,parentSchema:schema53.properties.icons.properties.tab,
 this.note("link",instancePath+"/icons/touch",data21);if(typeof data21==="string"){if(func51(data21)<1){const err67={instancePath:instancePath+
 "/icons/touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:schema53.properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err67]}else{vErrors.push(
-err67)}errors++}if(!pattern75.test(data21)){const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
+err67)}errors++}if(!pattern80.test(data21)){const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properti\
 es/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.
 properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{
 const err69={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
@@ -4454,7 +4782,7 @@ properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err70]}
 length;for(let i2=0;i2<len2;i2++){let data23=data22[i2];this.note("link",instancePath+"/icons/app/"+i2,data23);if(typeof data23===
 "string"){if(func51(data23)<1){const err71={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/pr\
 operties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.icons.properties.
-app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(!pattern75.test(data23)){
+app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(!pattern80.test(data23)){
 const err72={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema53.properties.icons.properties.app.items,
 data:data23};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+
@@ -4470,7 +4798,7 @@ mailboxes;if(data24&&typeof data24=="object"&&!Array.isArray(data24)){if(data24.
 neral")){const err76={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"requi\
 red",params:{missingProperty:"general"},schema:schema53.properties.mailboxes.required,parentSchema:schema53.properties.mailboxes,
 data:data24};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}for(const key6 of Object.keys(data24)){
-const _errs57=errors;if(typeof key6==="string"){if(!pattern12.test(key6)){const err77={instancePath:instancePath+"/mailb\
+const _errs57=errors;if(typeof key6==="string"){if(!pattern13.test(key6)){const err77={instancePath:instancePath+"/mailb\
 oxes",schemaPath:"#/properties/mailboxes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
 ^[a-z][a-z0-9_]*$",parentSchema:schema53.properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){
 vErrors=[err77]}else{vErrors.push(err77)}errors++}}var valid12=_errs57===errors;if(!valid12){const err78={instancePath:instancePath+
@@ -4490,7 +4818,7 @@ errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){let da
 "object"&&!Array.isArray(data26)){if(Object.keys(data26).length<1){const err82={instancePath:instancePath+"/inquiryTypes",
 schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
 properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}for(const key8 of Object.
-keys(data26)){const _errs63=errors;if(typeof key8==="string"){if(!pattern12.test(key8)){const err83={instancePath:instancePath+
+keys(data26)){const _errs63=errors;if(typeof key8==="string"){if(!pattern13.test(key8)){const err83={instancePath:instancePath+
 "/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
 -z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema53.properties.inquiryTypes.propertyNames,data:key8,propertyName:key8};
 if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}var valid14=_errs63===errors;if(!valid14){const err84={
@@ -4783,7 +5111,7 @@ properties.footer,data:data47};if(vErrors===null){vErrors=[err160]}else{vErrors.
 void 0&&func0.call(data,"contactPage")){let data61=data.contactPage;this.note("link",instancePath+"/contactPage",data61);
 if(typeof data61==="string"){if(func51(data61)<1){const err161={instancePath:instancePath+"/contactPage",schemaPath:"#/p\
 roperties/contactPage/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema53.properties.contactPage,
-data:data61};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}if(!pattern85.test(data61)){const err162={
+data:data61};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}if(!pattern90.test(data61)){const err162={
 instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"\
 ^/[^#]*$"},schema:"^/[^#]*$",parentSchema:schema53.properties.contactPage,data:data61};if(vErrors===null){vErrors=[err162]}else{
 vErrors.push(err162)}errors++}}else{const err163={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/cont\
@@ -5518,7 +5846,7 @@ null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data.forms!==void 
 forms;if(data145&&typeof data145=="object"&&!Array.isArray(data145)){if(Object.keys(data145).length<1){const err382={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema53.
 properties.forms,data:data145};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}for(const key29 of Object.
-keys(data145)){const _errs332=errors;if(typeof key29==="string"){if(!pattern86.test(key29)){const err383={instancePath:instancePath+
+keys(data145)){const _errs332=errors;if(typeof key29==="string"){if(!pattern91.test(key29)){const err383={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema53.properties.forms.propertyNames,data:key29,propertyName:key29};if(vErrors===null){
 vErrors=[err383]}else{vErrors.push(err383)}errors++}}var valid55=_errs332===errors;if(!valid55){const err384={instancePath:instancePath+
@@ -5737,7 +6065,7 @@ page,data:data166};if(vErrors===null){vErrors=[err437]}else{vErrors.push(err437)
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema53.properties.feed.type,parentSchema:schema53.
 properties.feed,data:data164};if(vErrors===null){vErrors=[err438]}else{vErrors.push(err438)}errors++}}if(data.redirects!==
 void 0&&func0.call(data,"redirects")){let data167=data.redirects;if(data167&&typeof data167=="object"&&!Array.isArray(data167)){
-for(const key35 of Object.keys(data167)){const _errs381=errors;if(typeof key35==="string"){if(!pattern64.test(key35)){const err439={
+for(const key35 of Object.keys(data167)){const _errs381=errors;if(typeof key35==="string"){if(!pattern68.test(key35)){const err439={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^/"},schema:"^/",parentSchema:schema53.properties.redirects.propertyNames,data:key35,propertyName:key35};if(vErrors===
 null){vErrors=[err439]}else{vErrors.push(err439)}errors++}}var valid63=_errs381===errors;if(!valid63){const err440={instancePath:instancePath+
@@ -5772,95 +6100,95 @@ escription":"Words on the signal, such as `'#0d1a14'`."},"danger":{"type":"strin
 on":"Words that say what went wrong, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","d\
 escription":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-\
 f]{6}$","description":"Words on that ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$",
-"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern88=new RegExp("^#[0-9\
+"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}};var pattern93=new RegExp("^#[0-9\
 a-f]{6}$","u");function validate40(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
 let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66,data};if(vErrors===
 null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema66.properties,
 key0)){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 schema:false,parentSchema:schema66,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.page!==
-void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern88.test(data0)){const err2={
+void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0==="string"){if(!pattern93.test(data0)){const err2={
 instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.
 push(err2)}errors++}}else{const err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"typ\
 e",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.properties.page,data:data0};if(vErrors===
 null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.surface!==void 0&&func0.call(data,"surface")){let data1=data.
-surface;if(typeof data1==="string"){if(!pattern88.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
+surface;if(typeof data1==="string"){if(!pattern93.test(data1)){const err4={instancePath:instancePath+"/surface",schemaPath:"\
 #/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.surface,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
 "/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.properties.surface.
 type,parentSchema:schema66.properties.surface,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
-if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern88.test(
+if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.raised;if(typeof data2==="string"){if(!pattern93.test(
 data2)){const err6={instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.raised,data:data2};if(vErrors===null){
 vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/raised",schemaPath:"#/prop\
 erties/raised/type",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.
 raised,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.line!==void 0&&func0.call(
-data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern88.test(data3)){const err8={instancePath:instancePath+
+data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern93.test(data3)){const err8={instancePath:instancePath+
 "/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}\
 $",parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
 const err9={instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.line.type,parentSchema:schema66.properties.line,data:data3};if(vErrors===null){vErrors=[err9]}else{
 vErrors.push(err9)}errors++}}if(data.border!==void 0&&func0.call(data,"border")){let data4=data.border;if(typeof data4===
-"string"){if(!pattern88.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
+"string"){if(!pattern93.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"#/properties/border/pa\
 ttern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,
 data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.properties.border.
 type,parentSchema:schema66.properties.border,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
-if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern88.test(data5)){
+if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern93.test(data5)){
 const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.text,data:data5};if(vErrors===null){vErrors=[err12]}else{
 vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties.text.type,parentSchema:schema66.properties.text,data:data5};if(vErrors===
 null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.muted!==void 0&&func0.call(data,"muted")){let data6=data.
-muted;if(typeof data6==="string"){if(!pattern88.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
+muted;if(typeof data6==="string"){if(!pattern93.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
 #/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type:"string"},schema:schema66.properties.muted.type,
 parentSchema:schema66.properties.muted,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}
-if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern88.test(
+if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern93.test(
 data7)){const err16={instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.accent,data:data7};if(vErrors===null){
 vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/accent",schemaPath:"#/p\
 roperties/accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.
 properties.accent,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data["on-accent"]!==
-void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern88.test(data8)){
+void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern93.test(data8)){
 const err18={instancePath:instancePath+"/on-accent",schemaPath:"#/properties/on-accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data8};if(vErrors===
 null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/on-accent",schemaPath:"\
 #/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.
 properties["on-accent"],data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.signal!==
-void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern88.test(data9)){const err20={
+void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern93.test(data9)){const err20={
 instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-\
 f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data9};if(vErrors===null){vErrors=[err20]}else{
 vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data9};
 if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data["on-signal"]!==void 0&&func0.call(data,"on\
--signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern88.test(data10)){const err22={instancePath:instancePath+
+-signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern93.test(data10)){const err22={instancePath:instancePath+
 "/on-signal",schemaPath:"#/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[\
 0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.
 push(err22)}errors++}}else{const err23={instancePath:instancePath+"/on-signal",schemaPath:"#/properties/on-signal/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-\
 signal"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data.danger!==void 0&&func0.
-call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern88.test(data11)){const err24={instancePath:instancePath+
+call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern93.test(data11)){const err24={instancePath:instancePath+
 "/danger",schemaPath:"#/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema66.properties.danger,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
 errors++}}else{const err25={instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{
 type:"string"},schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data11};if(vErrors===
 null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data["danger-fill"]!==void 0&&func0.call(data,"danger-fill")){
-let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern88.test(data12)){const err26={instancePath:instancePath+
+let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern93.test(data12)){const err26={instancePath:instancePath+
 "/danger-fill",schemaPath:"#/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"\
 ^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.
 push(err26)}errors++}}else{const err27={instancePath:instancePath+"/danger-fill",schemaPath:"#/properties/danger-fill/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,parentSchema:schema66.properties["\
 danger-fill"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data["on-danger"]!==
-void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern88.test(data13)){
+void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern93.test(data13)){
 const err28={instancePath:instancePath+"/on-danger",schemaPath:"#/properties/on-danger/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data13};if(vErrors===
 null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/on-danger",schemaPath:"\
 #/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data.focus!==
-void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern88.test(data14)){const err30={
+void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern93.test(data14)){const err30={
 instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]\
 {6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data14};if(vErrors===null){vErrors=[err30]}else{
 vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",
@@ -5882,8 +6210,8 @@ er name."}}},"radius":{"type":"object","additionalProperties":false,"minProperti
 How round corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corn\
 ers of fields and small things, such as `.375rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","des\
 cription":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
-"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern148=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
-"u");var pattern149=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern150=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
+"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern153=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
+"u");var pattern154=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern155=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
 function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema67,data};if(vErrors===null){vErrors=
@@ -5903,96 +6231,96 @@ data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}f
 call(schema66.properties,key2)){const err5={instancePath:instancePath+"/colors/dark",schemaPath:"#/definitions/ThemeColo\
 rs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema66,
 data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data1.page!==void 0&&func0.call(data1,
-"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern88.test(data2)){const err6={instancePath:instancePath+
+"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern93.test(data2)){const err6={instancePath:instancePath+
 "/colors/dark/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data2};if(vErrors===null){vErrors=[err6]}else{
 vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/colors/dark/page",schemaPath:"#/definitions/Th\
 emeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data1.surface!==void 0&&
-func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern88.test(data3)){const err8={
+func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern93.test(data3)){const err8={
 instancePath:instancePath+"/colors/dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data3};
 if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/colors/\
 dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.
 push(err9)}errors++}}if(data1.raised!==void 0&&func0.call(data1,"raised")){let data4=data1.raised;if(typeof data4==="str\
-ing"){if(!pattern88.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions/\
+ing"){if(!pattern93.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions/\
 ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.raised,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/colors/dark/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,data:data4};if(vErrors===null){vErrors=[err11]}else{
 vErrors.push(err11)}errors++}}if(data1.line!==void 0&&func0.call(data1,"line")){let data5=data1.line;if(typeof data5==="\
-string"){if(!pattern88.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions\
+string"){if(!pattern93.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definitions\
 /ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.line,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
 "/colors/dark/line",schemaPath:"#/definitions/ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.line.type,parentSchema:schema66.properties.line,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(
 err13)}errors++}}if(data1.border!==void 0&&func0.call(data1,"border")){let data6=data1.border;if(typeof data6==="string"){
-if(!pattern88.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
+if(!pattern93.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/ThemeC\
 olors/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.border,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/colors/dark/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.border.type,parentSchema:schema66.properties.border,data:data6};if(vErrors===null){vErrors=[err15]}else{
 vErrors.push(err15)}errors++}}if(data1.text!==void 0&&func0.call(data1,"text")){let data7=data1.text;if(typeof data7==="\
-string"){if(!pattern88.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
+string"){if(!pattern93.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definitions\
 /ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+
 "/colors/dark/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern88.
+err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern93.
 test(data8)){const err18={instancePath:instancePath+"/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/propertie\
 s/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
 muted,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
 "/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data8};if(vErrors===null){vErrors=[err19]}else{
 vErrors.push(err19)}errors++}}if(data1.accent!==void 0&&func0.call(data1,"accent")){let data9=data1.accent;if(typeof data9===
-"string"){if(!pattern88.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
+"string"){if(!pattern93.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definiti\
 ons/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.accent,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+
 "/colors/dark/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,data:data9};if(vErrors===null){vErrors=[err21]}else{
 vErrors.push(err21)}errors++}}if(data1["on-accent"]!==void 0&&func0.call(data1,"on-accent")){let data10=data1["on-accent"];
-if(typeof data10==="string"){if(!pattern88.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
+if(typeof data10==="string"){if(!pattern93.test(data10)){const err22={instancePath:instancePath+"/colors/dark/on-accent",
 schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err22]}else{
 vErrors.push(err22)}errors++}}else{const err23={instancePath:instancePath+"/colors/dark/on-accent",schemaPath:"#/definit\
 ions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-accent"].
 type,parentSchema:schema66.properties["on-accent"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}
-errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern88.
+errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.signal;if(typeof data11==="string"){if(!pattern93.
 test(data11)){const err24={instancePath:instancePath+"/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/propert\
 ies/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.
 signal,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
 "/colors/dark/signal",schemaPath:"#/definitions/ThemeColors/properties/signal/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.signal.type,parentSchema:schema66.properties.signal,data:data11};if(vErrors===null){vErrors=[
 err25]}else{vErrors.push(err25)}errors++}}if(data1["on-signal"]!==void 0&&func0.call(data1,"on-signal")){let data12=data1["\
-on-signal"];if(typeof data12==="string"){if(!pattern88.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
+on-signal"];if(typeof data12==="string"){if(!pattern93.test(data12)){const err26={instancePath:instancePath+"/colors/dar\
 k/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0\
 -9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=
 [err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/colors/dark/on-signal",schemaPath:"\
 #/definitions/ThemeColors/properties/on-signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
 n-signal"].type,parentSchema:schema66.properties["on-signal"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
 push(err27)}errors++}}if(data1.danger!==void 0&&func0.call(data1,"danger")){let data13=data1.danger;if(typeof data13==="\
-string"){if(!pattern88.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
+string"){if(!pattern93.test(data13)){const err28={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definiti\
 ons/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.danger,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+
 "/colors/dark/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.danger.type,parentSchema:schema66.properties.danger,data:data13};if(vErrors===null){vErrors=[
 err29]}else{vErrors.push(err29)}errors++}}if(data1["danger-fill"]!==void 0&&func0.call(data1,"danger-fill")){let data14=data1["\
-danger-fill"];if(typeof data14==="string"){if(!pattern88.test(data14)){const err30={instancePath:instancePath+"/colors/d\
+danger-fill"];if(typeof data14==="string"){if(!pattern93.test(data14)){const err30={instancePath:instancePath+"/colors/d\
 ark/danger-fill",schemaPath:"#/definitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){
 vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/colors/dark/danger-fill",
 schemaPath:"#/definitions/ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties["danger-fill"].type,parentSchema:schema66.properties["danger-fill"],data:data14};if(vErrors===null){vErrors=[
 err31]}else{vErrors.push(err31)}errors++}}if(data1["on-danger"]!==void 0&&func0.call(data1,"on-danger")){let data15=data1["\
-on-danger"];if(typeof data15==="string"){if(!pattern88.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
+on-danger"];if(typeof data15==="string"){if(!pattern93.test(data15)){const err32={instancePath:instancePath+"/colors/dar\
 k/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0\
 -9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=
 [err32]}else{vErrors.push(err32)}errors++}}else{const err33={instancePath:instancePath+"/colors/dark/on-danger",schemaPath:"\
 #/definitions/ThemeColors/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["o\
 n-danger"].type,parentSchema:schema66.properties["on-danger"],data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.
 push(err33)}errors++}}if(data1.focus!==void 0&&func0.call(data1,"focus")){let data16=data1.focus;if(typeof data16==="str\
-ing"){if(!pattern88.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
+ing"){if(!pattern93.test(data16)){const err34={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/\
 ThemeColors/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.focus,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{const err35={instancePath:instancePath+
 "/colors/dark/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},
@@ -6006,97 +6334,97 @@ data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors+
 if(!func0.call(schema66.properties,key3)){const err38={instancePath:instancePath+"/colors/light",schemaPath:"#/definitio\
 ns/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema66,
 data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.page!==void 0&&func0.call(data17,
-"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern88.test(data18)){const err39={instancePath:instancePath+
+"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern93.test(data18)){const err39={instancePath:instancePath+
 "/colors/light/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^\
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data18};if(vErrors===null){vErrors=[err39]}else{
 vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+"/colors/light/page",schemaPath:"#/definitions\
 /ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data17.surface!==void 0&&
-func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern88.test(data19)){const err41={
+func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19==="string"){if(!pattern93.test(data19)){const err41={
 instancePath:instancePath+"/colors/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data19};
 if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/colo\
 rs/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.
 push(err42)}errors++}}if(data17.raised!==void 0&&func0.call(data17,"raised")){let data20=data17.raised;if(typeof data20===
-"string"){if(!pattern88.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
+"string"){if(!pattern93.test(data20)){const err43={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/defini\
 tions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.raised,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{
 const err44={instancePath:instancePath+"/colors/light/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
 data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data17.line!==void 0&&func0.call(data17,
-"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern88.test(data21)){const err45={instancePath:instancePath+
+"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern93.test(data21)){const err45={instancePath:instancePath+
 "/colors/light/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^\
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data21};if(vErrors===null){vErrors=[err45]}else{
 vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/colors/light/line",schemaPath:"#/definitions\
 /ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
 properties.line,data:data21};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data17.border!==void 0&&
-func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern88.test(data22)){const err47={
+func0.call(data17,"border")){let data22=data17.border;if(typeof data22==="string"){if(!pattern93.test(data22)){const err47={
 instancePath:instancePath+"/colors/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data22};
 if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+"/colo\
 rs/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.border.type,parentSchema:schema66.properties.border,data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.
 push(err48)}errors++}}if(data17.text!==void 0&&func0.call(data17,"text")){let data23=data17.text;if(typeof data23==="str\
-ing"){if(!pattern88.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
+ing"){if(!pattern93.test(data23)){const err49={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions/\
 ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+
 "/colors/light/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.
 push(err50)}errors++}}if(data17.muted!==void 0&&func0.call(data17,"muted")){let data24=data17.muted;if(typeof data24==="\
-string"){if(!pattern88.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
+string"){if(!pattern93.test(data24)){const err51={instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definiti\
 ons/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+
 "/colors/light/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data24};if(vErrors===null){vErrors=[err52]}else{
 vErrors.push(err52)}errors++}}if(data17.accent!==void 0&&func0.call(data17,"accent")){let data25=data17.accent;if(typeof data25===
-"string"){if(!pattern88.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
+"string"){if(!pattern93.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/defini\
 tions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.accent,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}else{
 const err54={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
 data:data25};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data17["on-accent"]!==void 0&&func0.
-call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern88.test(data26)){const err55={
+call(data17,"on-accent")){let data26=data17["on-accent"];if(typeof data26==="string"){if(!pattern93.test(data26)){const err55={
 instancePath:instancePath+"/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],
 data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+
 "/colors/light/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"\
 string"},schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data26};if(vErrors===
 null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data17.signal!==void 0&&func0.call(data17,"signal")){let data27=data17.
-signal;if(typeof data27==="string"){if(!pattern88.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
+signal;if(typeof data27==="string"){if(!pattern93.test(data27)){const err57={instancePath:instancePath+"/colors/light/si\
 gnal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.
 push(err57)}errors++}}else{const err58={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/definitions/Theme\
 Colors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
 properties.signal,data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data17["on-signa\
-l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern88.
+l"]!==void 0&&func0.call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern93.
 test(data28)){const err59={instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/pro\
 perties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties["on-signal"],data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={
 instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
 data:data28};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data17.danger!==void 0&&func0.call(
-data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern88.test(data29)){const err61={instancePath:instancePath+
+data17,"danger")){let data29=data17.danger;if(typeof data29==="string"){if(!pattern93.test(data29)){const err61={instancePath:instancePath+
 "/colors/light/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=
 [err61]}else{vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+"/colors/light/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
 type,parentSchema:schema66.properties.danger,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
 if(data17["danger-fill"]!==void 0&&func0.call(data17,"danger-fill")){let data30=data17["danger-fill"];if(typeof data30===
-"string"){if(!pattern88.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
+"string"){if(!pattern93.test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/d\
 efinitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-\
 9a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err63]}else{vErrors.
 push(err63)}errors++}}else{const err64={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/definitions/\
 ThemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].
 type,parentSchema:schema66.properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}
 errors++}}if(data17["on-danger"]!==void 0&&func0.call(data17,"on-danger")){let data31=data17["on-danger"];if(typeof data31===
-"string"){if(!pattern88.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
+"string"){if(!pattern93.test(data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/def\
 initions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema66.properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}
 errors++}}else{const err66={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/definitions/ThemeColors/pr\
 operties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data17.focus!==
-void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern88.test(data32)){const err67={
+void 0&&func0.call(data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern93.test(data32)){const err67={
 instancePath:instancePath+"/colors/light/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data32};if(vErrors===
 null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/colors/light/focu\
@@ -6111,97 +6439,97 @@ data:data33};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors+
 if(!func0.call(schema66.properties,key4)){const err71={instancePath:instancePath+"/colors/bold",schemaPath:"#/definition\
 s/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema66,
 data:data33};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data33.page!==void 0&&func0.call(data33,
-"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern88.test(data34)){const err72={instancePath:instancePath+
+"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern93.test(data34)){const err72={instancePath:instancePath+
 "/colors/bold/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.page,data:data34};if(vErrors===null){vErrors=[err72]}else{
 vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+"/colors/bold/page",schemaPath:"#/definitions/\
 ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema66.properties.page.type,parentSchema:schema66.
 properties.page,data:data34};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}if(data33.surface!==void 0&&
-func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern88.test(data35)){const err74={
+func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern93.test(data35)){const err74={
 instancePath:instancePath+"/colors/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.surface,data:data35};
 if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/colo\
 rs/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.surface.type,parentSchema:schema66.properties.surface,data:data35};if(vErrors===null){vErrors=[err75]}else{vErrors.
 push(err75)}errors++}}if(data33.raised!==void 0&&func0.call(data33,"raised")){let data36=data33.raised;if(typeof data36===
-"string"){if(!pattern88.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
+"string"){if(!pattern93.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definit\
 ions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.raised,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}else{
 const err77={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/typ\
 e",keyword:"type",params:{type:"string"},schema:schema66.properties.raised.type,parentSchema:schema66.properties.raised,
 data:data36};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}if(data33.line!==void 0&&func0.call(data33,
-"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern88.test(data37)){const err78={instancePath:instancePath+
+"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern93.test(data37)){const err78={instancePath:instancePath+
 "/colors/bold/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#\
 [0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.line,data:data37};if(vErrors===null){vErrors=[err78]}else{
 vErrors.push(err78)}errors++}}else{const err79={instancePath:instancePath+"/colors/bold/line",schemaPath:"#/definitions/\
 ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema66.properties.line.type,parentSchema:schema66.
 properties.line,data:data37};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data33.border!==void 0&&
-func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern88.test(data38)){const err80={
+func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern93.test(data38)){const err80={
 instancePath:instancePath+"/colors/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.border,data:data38};
 if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}else{const err81={instancePath:instancePath+"/colo\
 rs/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.border.type,parentSchema:schema66.properties.border,data:data38};if(vErrors===null){vErrors=[err81]}else{vErrors.
 push(err81)}errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data39=data33.text;if(typeof data39==="str\
-ing"){if(!pattern88.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
+ing"){if(!pattern93.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/T\
 hemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.text,data:data39};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}else{const err83={instancePath:instancePath+
 "/colors/bold/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema66.
 properties.text.type,parentSchema:schema66.properties.text,data:data39};if(vErrors===null){vErrors=[err83]}else{vErrors.
 push(err83)}errors++}}if(data33.muted!==void 0&&func0.call(data33,"muted")){let data40=data33.muted;if(typeof data40==="\
-string"){if(!pattern88.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
+string"){if(!pattern93.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definitio\
 ns/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties.muted,data:data40};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+
 "/colors/bold/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.muted.type,parentSchema:schema66.properties.muted,data:data40};if(vErrors===null){vErrors=[err85]}else{
 vErrors.push(err85)}errors++}}if(data33.accent!==void 0&&func0.call(data33,"accent")){let data41=data33.accent;if(typeof data41===
-"string"){if(!pattern88.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
+"string"){if(!pattern93.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definit\
 ions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
 parentSchema:schema66.properties.accent,data:data41};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{
 const err87={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
 e",keyword:"type",params:{type:"string"},schema:schema66.properties.accent.type,parentSchema:schema66.properties.accent,
 data:data41};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}if(data33["on-accent"]!==void 0&&func0.
-call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern88.test(data42)){const err88={
+call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern93.test(data42)){const err88={
 instancePath:instancePath+"/colors/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties["on-accent"],data:data42};
 if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={instancePath:instancePath+"/colo\
 rs/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties["on-accent"].type,parentSchema:schema66.properties["on-accent"],data:data42};if(vErrors===null){
 vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data33.signal!==void 0&&func0.call(data33,"signal")){let data43=data33.
-signal;if(typeof data43==="string"){if(!pattern88.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
+signal;if(typeof data43==="string"){if(!pattern93.test(data43)){const err90={instancePath:instancePath+"/colors/bold/sig\
 nal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.signal,data:data43};if(vErrors===null){vErrors=[err90]}else{vErrors.
 push(err90)}errors++}}else{const err91={instancePath:instancePath+"/colors/bold/signal",schemaPath:"#/definitions/ThemeC\
 olors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema66.properties.signal.type,parentSchema:schema66.
 properties.signal,data:data43};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data33["on-signa\
-l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern88.
+l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern93.
 test(data44)){const err92={instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/prop\
 erties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.
 properties["on-signal"],data:data44};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={
 instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties["on-signal"].type,parentSchema:schema66.properties["on-signal"],
 data:data44};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data33.danger!==void 0&&func0.call(
-data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern88.test(data45)){const err94={instancePath:instancePath+
+data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern93.test(data45)){const err94={instancePath:instancePath+
 "/colors/bold/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=
 [err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+"/colors/bold/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties.danger.
 type,parentSchema:schema66.properties.danger,data:data45};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
 if(data33["danger-fill"]!==void 0&&func0.call(data33,"danger-fill")){let data46=data33["danger-fill"];if(typeof data46===
-"string"){if(!pattern88.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
+"string"){if(!pattern93.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/de\
 finitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9\
 a-f]{6}$",parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err96]}else{vErrors.push(
 err96)}errors++}}else{const err97={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/definitions/ThemeC\
 olors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema66.properties["danger-fill"].type,
 parentSchema:schema66.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}
 errors++}}if(data33["on-danger"]!==void 0&&func0.call(data33,"on-danger")){let data47=data33["on-danger"];if(typeof data47===
-"string"){if(!pattern88.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
+"string"){if(!pattern93.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/defi\
 nitions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]\
 {6}$",parentSchema:schema66.properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}
 errors++}}else{const err99={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/definitions/ThemeColors/pro\
 perties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema66.properties["on-danger"].type,parentSchema:schema66.
 properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.focus!==
-void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern88.test(data48)){const err100={
+void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern93.test(data48)){const err100={
 instancePath:instancePath+"/colors/bold/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema66.properties.focus,data:data48};if(vErrors===
 null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/colors/bold/fo\
@@ -6222,14 +6550,14 @@ data:data49};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}error
 if(!(key5==="family"||key5==="file")){const err106={instancePath:instancePath+"/font",schemaPath:"#/properties/font/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},schema:false,parentSchema:schema67.properties.
 font,data:data49};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data49.family!==void 0&&func0.
-call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern148.test(data50)){const err107={
+call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern153.test(data50)){const err107={
 instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema67.properties.font.properties.family,
 data:data50};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+
 "/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type:"string"},schema:schema67.
 properties.font.properties.family.type,parentSchema:schema67.properties.font.properties.family,data:data50};if(vErrors===
 null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data49.file!==void 0&&func0.call(data49,"file")){let data51=data49.
-file;if(typeof data51==="string"){if(!pattern149.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
+file;if(typeof data51==="string"){if(!pattern154.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
 #/properties/font/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\\
 .woff2$",parentSchema:schema67.properties.font.properties.file,data:data51};if(vErrors===null){vErrors=[err109]}else{vErrors.
 push(err109)}errors++}}else{const err110={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/propertie\
@@ -6244,20 +6572,20 @@ data:data52};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}error
 if(!(key6==="sm"||key6==="md"||key6==="full")){const err113={instancePath:instancePath+"/radius",schemaPath:"#/propertie\
 s/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key6},schema:false,parentSchema:schema67.
 properties.radius,data:data52};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data52.sm!==void 0&&
-func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern150.test(data53)){const err114={instancePath:instancePath+
+func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern155.test(data53)){const err114={instancePath:instancePath+
 "/radius/sm",schemaPath:"#/properties/radius/properties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(r\
 em|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===
 null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/radius/sm",schemaPath:"\
 #/properties/radius/properties/sm/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.
 sm.type,parentSchema:schema67.properties.radius.properties.sm,data:data53};if(vErrors===null){vErrors=[err115]}else{vErrors.
 push(err115)}errors++}}if(data52.md!==void 0&&func0.call(data52,"md")){let data54=data52.md;if(typeof data54==="string"){
-if(!pattern150.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
+if(!pattern155.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
 ties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
 parentSchema:schema67.properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err116]}else{vErrors.push(
 err116)}errors++}}else{const err117={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/m\
 d/type",keyword:"type",params:{type:"string"},schema:schema67.properties.radius.properties.md.type,parentSchema:schema67.
 properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data52.
-full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern150.test(data55)){
+full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern155.test(data55)){
 const err118={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/pattern",keyword:"\
 pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema67.properties.
 radius.properties.full,data:data55};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={
@@ -6501,7 +6829,7 @@ let data13=data.inquiryTypes;if(data13&&typeof data13=="object"&&!Array.isArray(
 const err29={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"min\
 Properties",params:{limit:1},schema:1,parentSchema:schema71.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=
 [err29]}else{vErrors.push(err29)}errors++}for(const key5 of Object.keys(data13)){const _errs34=errors;if(typeof key5==="\
-string"){if(!pattern12.test(key5)){const err30={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inqui\
+string"){if(!pattern13.test(key5)){const err30={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inqui\
 ryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema71.
 properties.inquiryTypes.propertyNames,data:key5,propertyName:key5};if(vErrors===null){vErrors=[err30]}else{vErrors.push(
 err30)}errors++}}var valid7=_errs34===errors;if(!valid7){const err31={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
@@ -7366,7 +7694,7 @@ null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data.forms!==void 
 forms;if(data130&&typeof data130=="object"&&!Array.isArray(data130)){if(Object.keys(data130).length<1){const err277={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema71.
 properties.forms,data:data130};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}for(const key26 of Object.
-keys(data130)){const _errs299=errors;if(typeof key26==="string"){if(!pattern86.test(key26)){const err278={instancePath:instancePath+
+keys(data130)){const _errs299=errors;if(typeof key26==="string"){if(!pattern91.test(key26)){const err278={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema71.properties.forms.propertyNames,data:key26,propertyName:key26};if(vErrors===null){
 vErrors=[err278]}else{vErrors.push(err278)}errors++}}var valid48=_errs299===errors;if(!valid48){const err279={instancePath:instancePath+
@@ -7541,7 +7869,7 @@ var schema84={"description":"Every figure of the site, once. Pages write ((facts
 "type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minL\
 ength":1,"description":"Where it comes from."}},"description":"One figure."}};function validate43(data,{instancePath="",
 parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern12.test(key0)){const err0={
+data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern13.test(key0)){const err0={
 instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][\
 a-z0-9_]*$",parentSchema:schema84.propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.
 push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"\
@@ -7576,7 +7904,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema84.additionalProperties.type,parentSchema:schema84.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema84.type,parentSchema:schema84,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"VmosyJWa2M2Uiuw4","blockTypes":["acco\
+errors++}validate43.errors=vErrors;return errors===0}var stdin_default={...{"key":"zWuaCLyWCXlt8R6J","blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","diagram","hero","p\
 eople","prose","stat-ticker","stats","steps","table","tabs","timeline"],"definitions":{"AccordionBlock":{"title":"Accord\
 ionBlock","description":"Questions that open to show their answer, one at a time.","type":"object","additionalProperties":false,
@@ -7620,383 +7948,296 @@ on":"The day it appeared, as year-month-day: `2025-09-30`."},"readTime":{"type":
 Type":"string","description":"How long it takes to read, such as `4 min read`.","room":{"size":"md","width":230}},"categ\
 ory":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The group it belongs to, such as `Pol\
 icy`.","room":{"size":"md","width":230}},"featured":{"type":"boolean","description":"Write `true` to set this article la\
-rge, above the others."},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the wh\
-ole article can be read."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of\
- the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d\
-:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or \
-a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
--]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-\
-01`, or a time; the day before is the last one that shows it."}}}},"hidden":{"type":"boolean","kind":"schedule","descrip\
-tion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\
-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","d\
-escription":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows i\
-t."}}},"BarChartBlock":{"title":"BarChartBlock","description":"A few amounts drawn as bars, so that the difference is se\
-en at once.","type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"c\
-onst":"bar-chart","description":"Always `bar-chart`: the kind of section this is."},"id":{"type":"string","pattern":"^[a\
--z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it\
-: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
-line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
-nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
-und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"What the bars show, with the unit.","room":{"size":"md","wi\
-dth":230}},"items":{"type":"array","minItems":2,"description":"The bars, from top to bottom.","maxItems":8,"items":{"typ\
-e":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"label":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"What the bar stands for.","room":{"size":"md","width":188}},
-"value":{"type":"number","minimum":0,"description":"The length of the bar, as a plain number in the unit of the caption."},
-"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How the amount is written beside\
- the bar, such as `((facts.authorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"\
-sourced":true},"highlight":{"type":"boolean","description":"Write `true` for the bar that the eye should find first."}}}},
-"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the chart, su\
-ch as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","desc\
-ription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"Th\
-e day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pa\
-ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule",
-"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
- it."}}},"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"\
-description":"A button and what it does.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"a\
-ction":{"type":["string","object"],"kind":"action","tsType":"Action","description":"What the button does: `{ link: /paye\
-rs }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"then":{"enum":["none"]},"e\
-lse":{"additionalProperties":false,"minProperties":1,"properties":{"link":{"type":"string","minLength":1,"description":"\
-The page or address that opens."},"dialog":{"type":"string","minLength":1,"description":"The form that opens, by its nam\
-e in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,"description":"With `dialog`: the kind of \
-inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,"description":"The file of the public fo\
-lder that is downloaded."}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","secondary","ghost",
-"link","hero","outline-hero"],"description":"How the button looks."},"size":{"enum":["default","sm","lg","xl","icon"],"d\
-escription":"How large the button is."}}},"CalculatorBlock":{"title":"CalculatorBlock","description":"A form that comput\
-es figures as the visitor types. Inputs, formulas and number formats are written here.","type":"object","additionalPrope\
-rties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculator","description":"A\
-lways `calculator`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
-anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
-rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
-"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"inputs":{"type":"array","minItems":1,"description":"The fields the v\
-isitor fills in.","items":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{
-"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short name that formulas use, such as `claim_volume`."},
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{
-"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short h\
-elp below the label.","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"What the number counts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","w\
-idth":230}},"default":{"type":"string","description":'What stands in the field at first, in quotes: `default: "20"`.'},"\
-options":{"type":"array","minItems":2,"description":"Turns the field into a list to choose from.","items":{"type":"objec\
-t","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number","description":"The n\
-umber that formulas see when this choice is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The words of the choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,
-"description":"The figures that are computed.","items":{"type":"object","additionalProperties":false,"required":["name",
-"label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short\
- name of this result; later formulas can use it."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"What the figure is.","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"f\
-ormula","tsType":"Expression","description":"How it is computed from the inputs and the results above it: `(economy + em\
-ployee_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","kind":"n\
-umber-format","tsType":"NumberFormat","description":"How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,50\
-0."},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","description":"Show it only when t\
-his is true, such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set this result large."}}}},
-"result":{"enum":["shown","hidden"],"description":"`shown` shows the results to visitors; `hidden` computes them and sho\
-ws nothing."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below\
- the calculator, such as how the figures are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","mi\
-nItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/def\
-initions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
-` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears,\
- such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which\
- this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"CallToActionBlock":{"\
-title":"CallToActionBlock","description":"One thing to do next, at the end of a page.","type":"object","additionalProper\
-ties":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action","description":"Always\
- `call-to-action`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"\
-anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
-rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"3xl","weight":560,
-"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","de\
-scription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"buttons":{"type":"array","minItems":1,"description":"One to three bu\
-ttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A bu\
-tton."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without \
-deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026\
--05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
-+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day be\
-fore is the last one that shows it."}}},"CardGridBlock":{"title":"CardGridBlock","description":"A group of cards of equa\
-l weight: features, audiences, principles.","type":"object","additionalProperties":false,"required":["type","items"],"pr\
-operties":{"type":{"const":"card-grid","description":"Always `card-grid`: the kind of section this is."},"id":{"type":"s\
-tring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a\
- link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
+rge, above the others."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pictu\
+re","tsType":"Picture","description":"The picture beside the words, large if the article is featured, cropped to three b\
+y two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the\
+ folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture show\
+s, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` \
+says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,
+"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minL\
+ength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^\
+(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is cropped: from the left a\
+nd from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_\
+media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","d\
+escription":"Where the whole article can be read."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `t\
+rue` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
+d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appe\
+ars, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d\
+([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on w\
+hich this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"hidden":{"type":"\
+boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
+e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
+kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:0\
+0`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"BarChartBlock":{"title":"BarChartBlock","description":"A few amounts drawn as bars, so that \
+the difference is seen at once.","type":"object","additionalProperties":false,"required":["type","caption","items"],"pro\
+perties":{"type":{"const":"bar-chart","description":"Always `bar-chart`: the kind of section this is."},"id":{"type":"st\
+ring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a \
+link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
 "tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
 md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
  the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
 ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
 , *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
-type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalProperties":false,"required":[
-"title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the ca\
-rd is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"md",
-"width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","co\
-verage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mai\
-l","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","descri\
-ption":"The small drawing on the card."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],
-"kind":"picture","tsType":"Picture","description":"The picture at the top of the card, cropped to three by two around it\
-s `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media\
-`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those wh\
-o cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the p\
-icture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"\
-Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"descr\
-iption":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9\
-])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is cropped: from the left and from the top\
-, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which s\
-tands there in the dark theme."}},"slot":"card"},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"A figure set large on the card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"track\
-ing":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"description":"Short points below the text.",
-"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a few words or o\
-ne sentence.","room":{"size":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
-scription":"Where the card leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail a\
-ddress (mailto:)."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words \
-of the link at the foot of the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,
-"width":230,"lines":3}}}}},"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"butt\
-ons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,
+"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"caption":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bars show, with the unit.","room":{
+"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The bars, from top to bottom.","maxItems":8,
+"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"label":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bar stands for.","room":{"size":"md","\
+width":188}},"value":{"type":"number","minimum":0,"description":"The length of the bar, as a plain number in the unit of\
+ the caption."},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How the amount i\
+s written beside the bar, such as `((facts.authorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,
+"width":176},"sourced":true},"highlight":{"type":"boolean","description":"Write `true` for the bar that the eye should f\
+ind first."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark bel\
+ow the chart, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"\
+schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule",
+"description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"t\
+ype":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["\
+label","action"],"description":"A button and what it does.","properties":{"label":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,
+"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","description":"What the button does: \
+`{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"then":{"enum":[
+"none"]},"else":{"additionalProperties":false,"minProperties":1,"properties":{"link":{"type":"string","minLength":1,"des\
+cription":"The page or address that opens."},"dialog":{"type":"string","minLength":1,"description":"The form that opens,\
+ by its name in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,"description":"With `dialog`: t\
+he kind of inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,"description":"The file of th\
+e public folder that is downloaded."}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","seconda\
+ry","ghost","link","hero","outline-hero"],"description":"How the button looks."},"size":{"enum":["default","sm","lg","xl",
+"icon"],"description":"How large the button is."}}},"CalculatorBlock":{"title":"CalculatorBlock","description":"A form t\
+hat computes figures as the visitor types. Inputs, formulas and number formats are written here.","type":"object","addit\
+ionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculator","descr\
+iption":"Always `calculator`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reach\
+ed as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few word\
+s above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
+room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
+ the section stands out from its neighbours: plain, tinted or bold."},"inputs":{"type":"array","minItems":1,"description":"\
+The fields the visitor fills in.","items":{"type":"object","additionalProperties":false,"required":["name","label"],"pro\
+perties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"The short name that formulas use, such as\
+ `claim_volume`."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above\
+ the field.","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"A short help below the label.","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What the number counts, shown beside the field, such as `$ billion` or `%`.","roo\
+m":{"size":"md","width":230}},"default":{"type":"string","description":'What stands in the field at first, in quotes: `d\
+efault: "20"`.'},"options":{"type":"array","minItems":2,"description":"Turns the field into a list to choose from.","ite\
+ms":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number","d\
+escription":"The number that formulas see when this choice is made."},"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The words of the choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"\
+array","minItems":1,"description":"The figures that are computed.","items":{"type":"object","additionalProperties":false,
+"required":["name","label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","desc\
+ription":"The short name of this result; later formulas can use it."},"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"What the figure is.","room":{"size":"md","width":230}},"formula":{"type":"string","m\
+inLength":1,"kind":"formula","tsType":"Expression","description":"How it is computed from the inputs and the results abo\
+ve it: `(economy + employee_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4\
+})?[^0]*$","kind":"number-format","tsType":"NumberFormat","description":"How the number is written: `$0.0B` gives $1.5B,\
+ `0,000` gives 12,500."},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","description":"\
+Show it only when this is true, such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set\
+ this result large."}}}},"result":{"enum":["shown","hidden"],"description":"`shown` shows the results to visitors; `hidd\
+en` computes them and shows nothing."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","des\
+cription":"A remark below the calculator, such as how the figures are estimated.","room":{"size":"md","width":230}},"but\
+tons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,
 "items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","des\
 cription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\\
 d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"T\
 he day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","p\
 attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedul\
 e","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that sh\
-ows it."}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours a\
-nd yours.","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"cons\
-t":"comparison","description":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-\
+ows it."}}},"CallToActionBlock":{"title":"CallToActionBlock","description":"One thing to do next, at the end of a page.",
+"type":"object","additionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call\
+-to-action","description":"Always `call-to-action`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-\
 z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it:\
  `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
 scription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"\
 heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one l\
-ine.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [lin\
-ks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
-nd","description":"How the section stands out from its neighbours: plain, tinted or bold."},"first":{"type":"object","ad\
-ditionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
-"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, su\
-ch as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["ye\
-s","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"a\
-rray","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The left side."},"second":{
-"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tracki\
-ng":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},
+ine.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [link\
+s](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
+d","description":"How the section stands out from its neighbours: plain, tinted or bold."},"buttons":{"type":"array","mi\
+nItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/def\
+initions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
+` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
+(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears,\
+ such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which\
+ this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"CardGridBlock":{"titl\
+e":"CardGridBlock","description":"A group of cards of equal weight: features, audiences, principles.","type":"object","a\
+dditionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid","description":"Always `\
+card-grid`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"ancho\
+r","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices\
+."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the headin\
+g that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The cards.","item\
+s":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What the card is about, in a few words.","room":{"size":"xl","weight":560,
+"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","prov\
+ider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","cl\
+ock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key",
+"pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"picture":{"type":"ob\
+ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The pict\
+ure at the top of the card, cropped to three by two around its `focus`.","properties":{"file":{"type":"string","minLengt\
+h":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"\
+string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorati\
+ve":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is \
+"".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/c\
+ontact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Ex\
+ample`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sigh\
+t where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,
+"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figure":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the card, such as `((facts.match_rate\
+))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,
+"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},"link":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as /payers, a section such as\
+ /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The words of the link at the foot of the card; without them the title is the link.","ro\
+om":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean","description":"Write \
+`true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the fi\
+rst is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hid\
+den":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
+e last one that shows it."}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before\
+ and after, ours and yours.","type":"object","additionalProperties":false,"required":["type","first","second"],"properti\
+es":{"type":{"const":"comparison","description":"Always `comparison`: the kind of section this is."},"id":{"type":"strin\
+g","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a lin\
+k can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of \
+the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**,\
+ *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"first":{"\
+type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"trackin\
+g":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A\
+ figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},
 "mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},
 "points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The r\
-ight side."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site with\
-out deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `\
-2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
-][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the d\
-ay before is the last one that shows it."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"Cards that \
-each open the contact form for one kind of inquiry.","type":"object","additionalProperties":false,"required":["type","fo\
-rm","items"],"properties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of section th\
-is is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for\
- this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story\
- this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"line\
-s":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences \
-below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":[
-"plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tin\
-ted or bold."},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form that the ca\
-rds open, by its name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","it\
-ems":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{"size":"\
-xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},"icon":{
-"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
-"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
-globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawin\
-g on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The\
- kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"li\
-nes":3}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site witho\
-ut deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
-+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2\
-026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the da\
-y before is the last one that shows it."}}},"DiagramBlock":{"title":"DiagramBlock","description":"A drawing of who is co\
-nnected through the network: a centre and the parties around it.","type":"object","additionalProperties":false,"required":[
-"type","center","parties","alternative"],"properties":{"type":{"const":"diagram","description":"Always `diagram`: the ki\
-nd of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
-r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"propertie\
-s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.","r\
-oom":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the drawin\
-g."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"type":"\
-object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,
-"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they exchange, i\
-n a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","paye\
-r","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","\
-chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale",
-"spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.","room":{"s\
-ize":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A\
- remark below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"\
-Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on whic\
-h this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4\
-}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
-The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Figur\
-e":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"description":"A figure a\
-nd what it counts.","properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The figure as it is written, such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280},
-"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure co\
-unts, in a few words.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","description":"One sentence that says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"t\
-itle":"HeroBlock","description":"The top of a page: its main heading, one clear sentence and the first buttons. Every pa\
-ge begins with exactly one.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"t\
-ype":{"const":"hero","description":"Always `hero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z\
-][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: \
-`id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"h\
-eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The main heading of the page, in a\
-t most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *ital\
-ic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"\
-One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
-cription":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","\
-providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the words."},
-"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","d\
-escription":"The picture beside the words, in place of a drawing.","properties":{"file":{"type":"string","minLength":1,"\
-description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"stri\
-ng","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
-"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
-"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
-) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
-."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight wher\
-e the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"de\
-scription":"Another file of the folder `_media`, which stands there in the dark theme."}},"slot":"beside"},"figures":{"t\
-ype":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#\
-/definitions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `tr\
-ue` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appea\
-rs, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d(\
-[T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on wh\
-ich this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PeopleBlock":{"tit\
-le":"PeopleBlock","description":"The people behind the organisation, each with a profile link that opens in a new tab.",
-"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people","descrip\
-tion":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
-kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as \
-/page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words abov\
-e the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","\
-weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{
-"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the se\
-ction stands out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large`\
- shows portraits and biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"description":"The p\
-eople, in the order they are shown.","items":{"type":"object","additionalProperties":false,"required":["name","role","li\
-nk"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The full name.",
-"room":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the person.","room":{
-"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
-"tsType":"Image","description":"The portrait.","properties":{"file":{"type":"string","minLength":1,"description":"The fi\
-le in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows\
-, for those who cannot see it; "" if it only decorates.'}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link","description":"The address of the person's profile."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"\
-Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on whic\
-h this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4\
-}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
-The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Prose\
-Block":{"title":"ProseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotation, a\
- drawing and a few figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{
-"type":{"const":"prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","pattern":"^\
-[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to \
-it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
-line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
-nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
-und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"strin\
-g","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new paragraph\
-.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","items":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","wid\
-th":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},
-"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","wi\
-dth":230}}},"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up \
-to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"dra\
-wing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employe\
-rs","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"picture":{"type":"object",
-"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"A picture belo\
-w the text.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_medi\
-a`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those w\
-ho cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the \
-picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"descriptio\
-n":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"d\
-escription":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?\
-[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is cropped: from the left and from the\
- top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whi\
-ch stands there in the dark theme."}},"slot":"text"},"buttons":{"type":"array","minItems":1,"description":"One to three \
-buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A \
-button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site withou\
-t deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `20\
-26-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
-\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
- before is the last one that shows it."}}},"StatTickerBlock":{"title":"StatTickerBlock","description":"A line of figures\
- that moves slowly across the page and can be paused.","type":"object","additionalProperties":false,"required":["type","\
-label","items"],"properties":{"type":{"const":"stat-ticker","description":"Always `stat-ticker`: the kind of section thi\
-s is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for \
-this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it before they rea\
-d them.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the order\
- they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/F\
-igure","description":"One figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","description":"Writ\
-e `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which thi\
-s appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\\
-d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The \
-day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StatsBloc\
-k":{"title":"StatsBlock","description":"A few figures set large, each with what it means.","type":"object","additionalPr\
-operties":false,"required":["type","items"],"properties":{"type":{"const":"stats","description":"Always `stats`: the kin\
-d of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A\
- short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which pa\
-rt of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"w\
-idth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or\
- two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"bac\
-kground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neig\
-hbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,"\
-items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}},"buttons":{"type":"array","minIte\
-ms":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definit\
-ions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to\
+ind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The l\
+eft side."},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl",
+"weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},
+"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cro\
+ss) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"des\
+cription":"The right side."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out \
+of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
+\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, \
+or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-\
+06-01`, or a time; the day before is the last one that shows it."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","d\
+escription":"Cards that each open the contact form for one kind of inquiry.","type":"object","additionalProperties":false,
+"required":["type","form","items"],"properties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: \
+the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","descript\
+ion":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say whic\
+h part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
+ighbours: plain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"\
+The form that the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"descripti\
+on":"The cards.","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is for\
+.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},
+"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
+rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone",
+"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The sma\
+ll drawing on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","descript\
+ion":"The kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"wid\
+th":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the\
+ site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
+\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a tim\
+e, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
+d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
+ a time; the day before is the last one that shows it."}}},"DiagramBlock":{"title":"DiagramBlock","description":"A drawi\
+ng of who is connected through the network: a centre and the parties around it.","type":"object","additionalProperties":false,
+"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram","description":"Always `diag\
+ram`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","de\
+scription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"e\
+yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that\
+ say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
+g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its \
+neighbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"proper\
+ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.",
+"room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the d\
+rawing."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"ty\
+pe":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tra\
+cking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they\
+ exchange, in a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hos\
+pital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","spee\
+d","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","ho\
+me","scale","spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.",
+"room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
+iption":"A remark below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","de\
+scription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"\
+The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","\
+pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedu\
+le","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that s\
+hows it."}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"descr\
+iption":"A figure and what it counts.","properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"The figure as it is written, such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracki\
+ng":-.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"What the figure counts, in a few words.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","description":"One sentence that says why it matters.","room":{"size":"md","width":230}}}},
+"HeroBlock":{"title":"HeroBlock","description":"The top of a page: its main heading, one clear sentence and the first bu\
+ttons. Every page begins with exactly one.","type":"object","additionalProperties":false,"required":["type","heading"],"\
+properties":{"type":{"const":"hero","description":"Always `hero`: the kind of section this is."},"id":{"type":"string","\
+pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link ca\
+n point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The main heading of th\
+e page, in at most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
+ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"de\
+scription":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/Butt\
+onData","description":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims",
+"patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside\
+ the words."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
+Picture","description":"The picture beside the words, in place of a drawing.","properties":{"file":{"type":"string","min\
+Length":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"\
+type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"d\
+ecorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `a\
+lt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [li\
+nks](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph:\
+ Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays \
+in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","min\
+Length":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figures":{"type":"\
+array","minItems":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/defin\
+itions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to\
  leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
 \\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such\
  as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this i\
-s gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StepsBlock":{"title":"StepsB\
-lock","description":"A way from start to finish in numbered steps, with what it replaces and what it achieves.","type":"\
-object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps","description":"Al\
-ways `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anc\
+s gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PeopleBlock":{"title":"Peopl\
+eBlock","description":"The people behind the organisation, each with a profile link that opens in a new tab.","type":"ob\
+ject","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people","description":"Alw\
+ays `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anc\
 hor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pric\
 es."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the head\
 ing that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
@@ -8004,144 +8245,278 @@ ing that say which part of the story this is.","room":{"size":"md","width":230}}
 "tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
 escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
 "width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"from":{"description":"Where things stood before, such as 22 days.","\
-if":{"type":"string"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
-][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
-as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Figure","description":"Where things stood before, such as 22 days\
-."}},"to":{"$ref":"#/definitions/Figure","description":"Where things stand after, such as 30 seconds."},"items":{"type":"\
-array","minItems":2,"description":"Two to six steps in order.","maxItems":6,"items":{"type":"object","additionalProperti\
-es":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","ro\
-om":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","stat\
-e","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","\
-fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"\
-IconName","description":"The small drawing of the step."},"time":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"How long it takes, such as `under 100 ms`.","room":{"size":"md","width":230}}}}},"buttons":{"type":"\
-array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
-ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
-rite `true` to leave this out of the site without deleting it."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on whic\
-h this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TableBlock":{"title":"\
-TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"object","additiona\
-lProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"A\
-lways `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"an\
-chor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pri\
-ces."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the hea\
-ding that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
-"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"What the table shows, in one line.","room":{"size":"md","width":230}},"columns":{"type":"array","minI\
-tems":2,"description":"The headings of the columns, from left to right.","maxItems":6,"items":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The heading of one column.","room":[{"size":"sm","weight":560,"width":280},
-{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"description":"The rows, from top to bottom.","items":{
-"type":"array","minItems":2,"description":"One row: as many cells as there are columns.","items":{"type":"string","minLe\
-ngth":1,"kind":"rich-text","tsType":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,
-"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","description":"A remark below the table, such as where the figures come from.","room":{"size":"md","width":230}},
-"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting \
-it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+ out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portr\
+aits and biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"description":"The people, in th\
+e order they are shown.","items":{"type":"object","additionalProperties":false,"required":["name","role","link"],"proper\
+ties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The full name.","room":{"siz\
+e":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the person.","room":{"size":"md",
+"width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"I\
+mage","description":"The portrait, as a file of the public folder that is shown as it is.","properties":{"file":{"type":"\
+string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"st\
+ring","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"picture":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The po\
+rtrait from the folder `_media`, cropped around its `focus`: to four by five, or square if `size` is `compact`.","proper\
+ties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour\
+.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; ""\
+ only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothin\
+g that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the \
+picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who mad\
+e the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
+0-9])%$","description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 2\
+0%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in t\
+he dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address of the\
+ person's profile."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of th\
+e site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
+d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a ti\
+me, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
+\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, \
+or a time; the day before is the last one that shows it."}}},"ProseBlock":{"title":"ProseBlock","description":"Running t\
+ext: a story, an explanation, a mission. It may hold a quotation, a drawing and a few figures.","type":"object","additio\
+nalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"Always `prose\
+`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","descr\
+iption":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyeb\
+row":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that sa\
+y which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
+ighbours: plain, tinted or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]",
+"description":"The text. A blank line begins a new paragraph.","room":{"size":"md","width":230}},"points":{"type":"array",
+"minItems":1,"description":"A list after the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"One point.","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,
+"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descript\
+ion":"What was said.","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"Who said it.","room":{"size":"md","width":230}}},"description":"One sentence worth setting large."},"\
+figures":{"type":"array","minItems":1,"description":"Up to four figures beside the text.","maxItems":4,"items":{"$ref":"\
+#/definitions/Figure","description":"One figure."}},"drawing":{"enum":["network","relay","identity","coverage","authoriz\
+ation","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"Th\
+e drawing beside the text."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"p\
+icture","tsType":"Picture","description":"A picture below the text.","properties":{"file":{"type":"string","minLength":1,
+"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"str\
+ing","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
+"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
+"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
+) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
+."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight wher\
+e the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"de\
+scription":"Another file of the folder `_media`, which stands there in the dark theme."}}},"buttons":{"type":"array","mi\
+nItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/def\
+initions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
+` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
+(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears,\
+ such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which\
+ this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StatTickerBlock":{"ti\
+tle":"StatTickerBlock","description":"A line of figures that moves slowly across the page and can be paused.","type":"ob\
+ject","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker","desc\
+ription":"Always `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9\
+]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is rea\
+ched as /page#prices."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the f\
+igures are about; screen readers say it before they read them.","room":{"size":"md","width":230}},"items":{"type":"array",
+"minItems":2,"description":"The figures, in the order they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,
+"width":280}},"items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}},"hidden":{"type":"\
+boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
+e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
+kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:0\
+0`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"StatsBlock":{"title":"StatsBlock","description":"A few figures set large, each with what it \
+means.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats","\
+description":"Always `stats`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reach\
+ed as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few word\
+s above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
+room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
+ the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"\
+Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}},
+"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIt\
+ems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedul\
+e","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\
+\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descri\
+ption":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"s\
+tring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
+schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one \
+that shows it."}}},"StepsBlock":{"title":"StepsBlock","description":"A way from start to finish in numbered steps, with \
+what it replaces and what it achieves.","type":"object","additionalProperties":false,"required":["type","items"],"proper\
+ties":{"type":{"const":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"string","patt\
+ern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can po\
+int to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sect\
+ion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic\
+* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"from":{"description":"\
+Where things stood before, such as 22 days.","if":{"type":"string"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d(\
+[T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on wh\
+ich this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Figure","\
+description":"Where things stood before, such as 22 days."}},"to":{"$ref":"#/definitions/Figure","description":"Where th\
+ings stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in order.",
+"maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"\
+xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","peopl\
+e","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","s\
+hield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","searc\
+h","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"pic\
+ture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","descr\
+iption":"The picture above the step, in place of its small drawing, cropped to three by two around its `focus`.","proper\
+ties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour\
+.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; ""\
+ only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothin\
+g that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the \
+picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who mad\
+e the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
+0-9])%$","description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 2\
+0%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in t\
+he dark theme."}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it take\
+s, such as `under 100 ms`.","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"O\
+ne to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","desc\
+ription":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the\
+ site without deleting it."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
+d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a ti\
+me; the day before is the last one that shows it."}}},"TableBlock":{"title":"TableBlock","description":"A table with a c\
+aption. The first cell of each row names the row.","type":"object","additionalProperties":false,"required":["type","capt\
+ion","columns","rows"],"properties":{"type":{"const":"table","description":"Always `table`: the kind of section this is."},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this sec\
+tion, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
+ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
+ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
+"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the table shows, in one lin\
+e.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"description":"The headings of the columns,\
+ from left to right.","maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The heading of one column.","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"\
+array","minItems":1,"description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"description":"On\
+e row: as many cells as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sou\
+rced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below\
+ the table, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"s\
+chedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patte\
+rn":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","\
+description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"ty\
+pe":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a time; \
+the first is shown at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"ty\
+pe":{"const":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z]\
+[a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it: `\
+id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
+ription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"he\
+ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one lin\
+e.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links\
+](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
+"description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItem\
+s":2,"description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalPropertie\
+s":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","description":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The pi\
+cture at the top of the tab, cropped to five by two around its `focus`.","properties":{"file":{"type":"string","minLengt\
+h":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"\
+string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorati\
+ve":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is \
+"".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/c\
+ontact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Ex\
+ample`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sigh\
+t where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,
+"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"sections":{"type":"array",
+"minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that the tab s\
+hows."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site withou\
+t deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `20\
+26-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
+\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
+ before is the last one that shows it."}}},"TimelineBlock":{"title":"TimelineBlock","description":"Things that happen on\
+e after the other, each with its date: a roadmap or a plan.","type":"object","additionalProperties":false,"required":["t\
+ype","items"],"properties":{"type":{"const":"timeline","description":"Always `timeline`: the kind of section this is."},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this sec\
+tion, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
+ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
+ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
+"items":{"type":"array","minItems":2,"description":"The steps in time, the earliest first.","items":{"type":"object","ad\
+ditionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weight":500,"tr\
+acking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What ha\
+ppens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},
+"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},"status":{"enum":["\
+current","planned","vision"],"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}},"hidde\
+n":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
 00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
 $","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is th\
-e last one that shows it."}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a tim\
-e; the first is shown at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
-"type":{"const":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a\
--z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for this section, so that a link can point to it\
-: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
-line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
-nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
-und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","mi\
-nItems":2,"description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProp\
-erties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"sections":{"type":"\
-array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The sections that th\
-e tab shows."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site\
- without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, suc\
-h as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
-d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time;\
- the day before is the last one that shows it."}}},"TimelineBlock":{"title":"TimelineBlock","description":"Things that h\
-appen one after the other, each with its date: a roadmap or a plan.","type":"object","additionalProperties":false,"requi\
-red":["type","items"],"properties":{"type":{"const":"timeline","description":"Always `timeline`: the kind of section thi\
-s is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","kind":"anchor","description":"A short name for \
-this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
-this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"items":{"type":"array","minItems":2,"description":"The steps in time, the earliest first.","items":{"type":"\
-object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weig\
-ht":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"\
-md","width":230}},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},
-"status":{"enum":["current","planned","vision"],"description":"How far it is: `current` (happening now), `planned` or `v\
-ision`."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site with\
-out deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `\
-2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
-][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the d\
-ay before is the last one that shows it."}}},"SharedSection":{"title":"SharedSection","description":"A place where secti\
-ons of the _shared folder are put in.","type":"object","additionalProperties":false,"required":["type","name"],"properti\
-es":{"type":{"const":"shared","description":"Always `shared`."},"name":{"type":"string","minLength":1,"description":"The\
- name of the file in _shared without its ending: `name: contact` puts in _shared/contact.yaml."},"hidden":{"type":"boole\
-an","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"s\
-tring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
+e last one that shows it."}}},"SharedSection":{"title":"SharedSection","description":"A place where sections of the _sha\
+red folder are put in.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"c\
+onst":"shared","description":"Always `shared`."},"name":{"type":"string","minLength":1,"description":"The name of the fi\
+le in _shared without its ending: `name: contact` puts in _shared/contact.yaml."},"hidden":{"type":"boolean","kind":"sch\
+edule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descr\
+iption":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
+schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one \
+that shows it."}}},"Section":{"title":"Section","description":"A section of a page; its `type` says which fields it has.",
+"oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartB\
+lock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGr\
+idBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/Dia\
+gramBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/ProseBlock"},
+{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"\
+#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"}]},"PageSource":{"ti\
+tle":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is /about, home.yam\
+l is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab and search results sho\
+w; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{"size":"md","wid\
+th":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not the file's name:\
+ `path: /((product.slug))-health-hub`."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],
+"kind":"picture","tsType":"SocialPicture","description":"What is shown where this page is shared, cropped to 1200 by 630\
+ pixels around its `focus`; without it, the `socialImage` of `_site.yaml`.","properties":{"file":{"type":"string","minLe\
+ngth":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg`: a photograph, no drawing."},"a\
+lt":{"type":"string","minLength":1,"description":"What the picture shows, for those who cannot see it."},"focus":{"type":"\
+string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","description":"What stays in sight where the picture is crop\
+ped: from the left and from the top, such as `30% 20%`."}}},"translated":{"type":"string","pattern":"^[a-z]{6}$","descri\
+ption":"In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` write\
+s it."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"descri\
+ption":"The sections of the page, from top to bottom. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule",
+"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descriptio\
+n":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"strin\
+g","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"sc\
+hedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one th\
+at shows it."}}},"SharedSource":{"title":"SharedSource","description":"Sections that several pages use.","type":"object",
+"additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"secti\
+ons","tsType":"Section[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}},"Facts":{"tit\
+le":"Facts","description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
+"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value",
+"meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages sh\
+ow it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for \
+whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"\
+string","format":"date","description":"The day somebody last compared it with its source."},"review":{"type":"string","f\
+ormat":"date","description":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}},
+"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"des\
+cription":"A link.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The words of the link.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link","description":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"A few words that say what is there.","room":{"size":"md","width":230}},"hidden":{"type":"bool\
+ean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"\
 schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"\
 until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"Section":{"title":"Section","description":"A section of a page; its `type` says which fields\
- it has.","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions\
-/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definiti\
-ons/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/defin\
-itions/DiagramBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/Pro\
-seBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},
-{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"}]},"PageSou\
-rce":{"title":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is /about,\
- home.yaml is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{
-"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab and search re\
-sults show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{"size":"\
-md","width":230}},"path":{"type":"string","pattern":"^/","kind":"path","description":"The address, if it is not the file\
-'s name: `path: /((product.slug))-health-hub`."},"translated":{"type":"string","pattern":"^[a-z]{6}$","description":"In \
-the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes it."},"se\
-ctions":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"description":"The\
- sections of the page, from top to bottom. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule","descript\
-ion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
-d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day \
-on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","descr\
-iption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},
-"SharedSource":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalPrope\
-rties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"S\
-ection[]","items":{"type":"object"},"description":"The sections, each with its `type`."}}},"Facts":{"title":"Facts","des\
-cription":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-\
-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","sour\
-ce","checked"],"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quote\
-s if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes \
-pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"string","forma\
-t":"date","description":"The day somebody last compared it with its source."},"review":{"type":"string","format":"date",
-"description":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}},"NavigationL\
-ink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"description":"A\
- link.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of\
- the link.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link",
-"tsType":"Link","description":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"A few words that say what is there.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"\
-schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
-ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule",
-"description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"t\
-ype":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
 ast one that shows it."}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,
 "required":["other"],"description":"Words for a number of things, in the plural forms of the site's language (Unicode CL\

@@ -9,12 +9,13 @@ import { always } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
 import type { PageState } from './checked-page.ts';
 import { compileSections } from './compile-sections.ts';
-import { compileValue } from './compile-value.ts';
+import { compileValue, filledText } from './compile-value.ts';
 import { contextOf } from './languages/languages.ts';
 import { markOf } from './languages/mark-of.ts';
 import { shownSiblings } from './languages/siblings.ts';
 import { outlineOf } from './outline.ts';
 import { withFirstPicture } from './pictures/first-picture.ts';
+import { compileSocialPicture } from './pictures/social-picture.ts';
 import { PlacedValue } from './placed-value.ts';
 import { noReferences, type References } from './references.ts';
 import { routePath } from './routes.ts';
@@ -72,6 +73,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   for (const problem of parsed.structure.own) report(scope, problem);
   const [title, description] = [compileText('title', data, scope), compileText('description', data, scope)];
   compileText('path', data, scope);
+  const picture = compileSocialPicture(data['picture'], new PlacedValue(scope, ['picture']), filledText);
   const when = whenOf(data);
   takeSchedules(data, parsed.structure.verdict.values, scope);
   if (path === '/' && when) checkHome(when, scope);
@@ -79,7 +81,8 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   const compiledSections = compileSections(data['sections'], { ...scope, path: ['sections'] });
   const sections = context.media.size === 0 ? compiledSections : withFirstPicture(compiledSections);
   const siblings = shownSiblings(path, context);
-  const page: Page = { path, title, description, sections, forms: formsOf(scope.forms, context) };
+  const forms = formsOf(scope.forms, context);
+  const page: Page = { path, title, description, sections, forms, ...(picture ? { picture } : {}) };
   if (!siblings) return { page, diagnostics, references };
   return { page: { ...page, siblings }, diagnostics, references, ...stateOf(parsed) };
 }

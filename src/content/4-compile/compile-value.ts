@@ -88,6 +88,11 @@ function plainText(value: string, scope: ValueScope): string {
   return text;
 }
 
+/** A plain text with its placeholders filled in. */
+export function filledText(value: string, scope: ValueScope): string {
+  return fill(value, scope);
+}
+
 function fill(
   value: string,
   scope: ValueScope,

@@ -45,6 +45,14 @@ export const pictureEntries = {
       `\`${file}\` is ${width} pixels wide where it is shown, and its place has room for ${wanted}.`,
     help: ({ wanted }) => `Use an original that is at least ${wanted} pixels wide, better ${wanted * 2}.`,
   }),
+  'picture/drawing': entry<{ file: string; wanted: number }>({
+    severity: 'error',
+    title: 'A drawing where pages are shared',
+    explanation:
+      'Networks and messengers show photographs and other pictures of pixels beside a link, and no SVG drawings.',
+    message: ({ file }) => `\`${file}\` is a drawing, which is not shown where this page is shared.`,
+    help: ({ wanted }) => `Use a photograph, or save the drawing as a PNG that is ${wanted} pixels wide.`,
+  }),
   'picture/format': entry<{ found: string | undefined }>({
     severity: 'error',
     title: 'An original that is no picture this builder reads',

@@ -24,7 +24,7 @@ function viewProblems(root: string, type: string): string[] {
   const name = pascalCase(type);
   const view = textOf(root, `${folder}/${name}.tsx`);
   const styled = filesBelow(root, folder).filter(
-    (file) => !file.endsWith('/styles.ts') && textOf(root, file)?.includes("'styled-components'"),
+    (file) => !/\/(?:picture\.)?styles\.ts$/.test(file) && textOf(root, file)?.includes("'styled-components'"),
   );
   const wantsStyles = filesBelow(root, folder).some((file) => textOf(root, file)?.includes("'./styles.ts'"));
   return [

@@ -5,11 +5,11 @@ import type { MediaInfo } from '../site-context.ts';
 import type { ValueScope } from '../value-scope.ts';
 import { isFileName } from './is-file-name.ts';
 import { mediaFile } from './media-file.ts';
-import { cropOf, fallbackOf, type PictureOrder, picturesFolder } from './order.ts';
+import { fallbacksOf, focusOf, orderOf, type PictureOrder, picturesFolder } from './order.ts';
 import { fallbackWidth, sizesOf, widestOf, widthsOf } from './slots.ts';
 
 /** A picture as it is written. Fields of another type have been reported. */
-type PictureSource = Readonly<Record<string, unknown>>;
+export type PictureSource = Readonly<Record<string, unknown>>;
 
 /** How the words of a picture are compiled. */
 type Words = {
@@ -27,12 +27,12 @@ export function compilePicture(source: PictureSource, scope: ValueScope, words: 
   if (!info || info.isFaulty || (isText(dark) && (!darkInfo || darkInfo.isFaulty))) return undefined;
   const slot = scope.slot();
   const focus = focusOf(source['focus']);
-  const order = orderOf(file, info, slot, focus);
+  const order = orderIn(slot, file, info, focus);
   checkSize(file, order, slot, scope);
   // In the dark stands what has the same shape, so that nothing moves where the theme is changed.
   const shape = { ...slot, ratio: slot.ratio ?? info.width / info.height };
   const darkFiles =
-    isText(dark) && darkInfo ? filesOf(orderOf(dark, darkInfo, shape, focus), darkInfo, scope) : undefined;
+    isText(dark) && darkInfo ? filesOf(orderIn(shape, dark, darkInfo, focus), darkInfo, scope) : undefined;
   return {
     ...filesOf(order, info, scope),
     alt: words.plain(alt, scope),
@@ -48,50 +48,16 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** Left and top as parts of one; the middle where nothing is said. */
-function focusOf(focus: unknown): readonly [number, number] {
-  const [, x = '50', y = '50'] = /^(\d+)% (\d+)%$/.exec(isText(focus) ? focus : '') ?? [];
-  return [Number(x) / 100, Number(y) / 100];
-}
-
-function orderOf(file: string, info: MediaInfo, slot: Slot, focus: readonly [number, number]): PictureOrder {
-  const isDrawing = info.format === 'svg';
-  const crop = cropOf(info, isDrawing ? undefined : slot.ratio, focus);
-  const wanted = widthsOf(slot);
-  const fitting = wanted.filter((width) => width < crop.width);
-  const widths = fitting.length < wanted.length ? [...fitting, crop.width] : fitting;
-  const { hash } = info;
-  const part = crop.width === info.width && crop.height === info.height ? '' : `-${crop.left}-${crop.top}`;
-  const shape = part === '' ? '' : `${part}-${crop.width}x${crop.height}`;
-  return {
-    file,
-    hash,
-    stem: `${plainName(file)}-${hash}${shape}`,
-    crop,
-    widths: isDrawing ? [] : widths,
-    fallback: {
-      ending: isDrawing ? 'svg' : info.hasAlpha ? 'png' : 'jpg',
-      width: fallbackWidth(slot, widths) ?? crop.width,
-    },
-  };
-}
-
-/** A file's name as it can stand in an address, without its folder and its ending. */
-function plainName(file: string): string {
-  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
-  return (
-    name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 40) || 'picture'
-  );
+/** What a slot asks for, of one original. */
+function orderIn(slot: Slot, name: string, info: MediaInfo, focus: readonly [number, number]): PictureOrder {
+  const fallback = (widths: readonly number[]) => fallbackWidth(slot, widths);
+  return orderOf({ name, info }, focus, { ratio: slot.ratio, widths: widthsOf(slot), fallback });
 }
 
 /** Notes what is to be made, and says where it will stand. */
 function filesOf(order: PictureOrder, { color, hasAlpha }: MediaInfo, scope: ValueScope): PictureFiles {
   scope.notePicture(order);
-  const src = `/${fallbackOf(order)}`;
+  const src = `/${fallbacksOf(order)[0]}`;
   if (order.widths.length === 0) return { src };
   return {
     src,

@@ -15,7 +15,7 @@ export type PictureOrder = {
   stem: string;
   crop: Crop;
   widths: number[];
-  fallback: { ending: 'jpg' | 'png' | 'svg'; width: number };
+  fallback: { ending: 'jpg' | 'png' | 'svg'; widths: number[] };
 };
 
 /** Is raised with every change of how originals are encoded: it becomes part of all names, which may be kept for ever. */
@@ -29,10 +29,11 @@ export function fileOf({ stem }: Pick<PictureOrder, 'stem'>, width: number, endi
   return `${picturesFolder}/${stem}-${width}.${ending}`;
 }
 
-/** The path of the file for browsers that know neither AVIF nor WebP; of a drawing, of the drawing. */
-export function fallbackOf(order: Pick<PictureOrder, 'stem' | 'fallback'>): string {
-  const { ending, width } = order.fallback;
-  return ending === 'svg' ? `${picturesFolder}/${order.stem}.svg` : fileOf(order, width, ending);
+/** The paths of the files for browsers that know neither AVIF nor WebP, one a place; of a drawing, of the drawing. */
+export function fallbacksOf(order: Pick<PictureOrder, 'stem' | 'fallback'>): [first: string, ...others: string[]] {
+  const { ending, widths } = order.fallback;
+  const [first, ...others] = ending === 'svg' ? [] : widths.map((width) => fileOf(order, width, ending));
+  return first === undefined ? [`${picturesFolder}/${order.stem}.svg`] : [first, ...others];
 }
 
 /** The part of a picture that has a shape, with the focus as near to its middle as can be. */
@@ -54,5 +55,64 @@ export function cropOf(
 /** The same part of the same original in all widths that both ask for. */
 export function joined(order: PictureOrder, other: PictureOrder | undefined): PictureOrder {
   if (!other) return order;
-  return { ...order, widths: [...new Set([...other.widths, ...order.widths])].sort((a, b) => a - b) };
+  const { ending, widths } = order.fallback;
+  return {
+    ...order,
+    widths: inOrder([...other.widths, ...order.widths]),
+    fallback: { ending, widths: inOrder([...other.fallback.widths, ...widths]) },
+  };
+}
+
+function inOrder(widths: readonly number[]): number[] {
+  return [...new Set(widths)].sort((a, b) => a - b);
+}
+
+/** What a place asks for: a shape, widths in all formats, and one for browsers that know neither. */
+type Wanted = {
+  ratio?: number | undefined;
+  widths: readonly number[];
+  fallback: (widths: readonly number[]) => number;
+};
+
+/** What is to be made of an original for a place; no file is wider than its pixels. */
+export function orderOf(
+  { name, info }: { name: string; info: MediaInfo },
+  focus: readonly [number, number],
+  { ratio, widths: wanted, fallback }: Wanted,
+): PictureOrder {
+  const isDrawing = info.format === 'svg';
+  const crop = cropOf(info, isDrawing ? undefined : ratio, focus);
+  const fitting = wanted.filter((width) => width < crop.width);
+  const widths = fitting.length < wanted.length ? [...fitting, crop.width] : fitting;
+  const isWhole = crop.width === info.width && crop.height === info.height;
+  const shape = isWhole ? '' : `-${crop.left}-${crop.top}-${crop.width}x${crop.height}`;
+  return {
+    file: name,
+    hash: info.hash,
+    stem: `${plainName(name)}-${info.hash}${shape}`,
+    crop,
+    widths: isDrawing ? [] : widths,
+    fallback: {
+      ending: isDrawing ? 'svg' : info.hasAlpha ? 'png' : 'jpg',
+      widths: isDrawing ? [] : [Math.min(fallback(widths), crop.width)],
+    },
+  };
+}
+
+/** A file's name as it can stand in an address, without its folder and its ending. */
+function plainName(file: string): string {
+  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 40) || 'picture'
+  );
+}
+
+/** Left and top as parts of one; the middle where nothing is said. */
+export function focusOf(focus: unknown): readonly [number, number] {
+  const [, x = '50', y = '50'] = /^(\d+)% (\d+)%$/.exec(typeof focus === 'string' ? focus : '') ?? [];
+  return [Number(x) / 100, Number(y) / 100];
 }

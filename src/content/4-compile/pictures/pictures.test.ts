@@ -32,8 +32,8 @@ describe('a slot', () => {
   });
 
   it('asks for the widths of phones and of wide windows, on plain and on fine screens', () => {
-    expect(widthsOf(beside)).toEqual([360, 507, 648, 1053]);
-    expect(widthsOf({ from: { 0: wholeWidth } })).toEqual([360, 648, 1248, 2496]);
+    expect(widthsOf(beside)).toEqual([360, 507, 640, 1050]);
+    expect(widthsOf({ from: { 0: wholeWidth } })).toEqual([360, 640, 1050, 1248, 2496]);
   });
 
   it('is widest where one column is left', () => {

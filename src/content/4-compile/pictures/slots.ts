@@ -6,11 +6,14 @@ import type { SectionScope } from '../section-scope.ts';
 /** The column of a running text: what a picture has whose block says nothing, or can't, because it has mistakes. */
 const textColumn: Slot = { from: { 0: wholeWidth, 768: partsOf(7, 12) } };
 
-/** The page's column is this wide at the most (`--width-page`), and leaves this part of smaller windows free of its edges. */
+/** The page's column is this wide at the most (`--width-page`); in smaller windows it takes this part. */
 const page = { most: 1248, part: 0.9 };
 
+/** What a window's edges are at the least and at the most on each side (`--space-gutter`), in pixels of CSS. */
+const gutter = { least: 20, most: 64 };
+
 /** From this width of a window on (in pixels of CSS), the page's column has the width that it keeps. */
-const wholePage = Math.round(page.most + 2 * 64);
+const wholePage = page.most + 2 * gutter.most;
 
 /** The slot of the picture at a path, as the rules of its block name it by its field: `picture`, `items.picture`. */
 export function slotAt(path: Path, { parsed, context }: Pick<SectionScope, 'parsed' | 'context'>): Slot {
@@ -27,7 +30,8 @@ export function slotAt(path: Path, { parsed, context }: Pick<SectionScope, 'pars
 /** How wide a slot is in a window (both in pixels of CSS). */
 function widthIn(slot: Slot, window: number): number {
   const { part, less } = stepsOf(slot).find(([from]) => from <= window)?.[1] ?? slot.from[0];
-  const width = Math.min(page.most, window * page.part) * part - less;
+  const edge = Math.min(gutter.most, Math.max(gutter.least, (window * (1 - page.part)) / 2));
+  const width = Math.min(page.most, window - 2 * edge) * part - less;
   return Math.max(1, Math.min(Math.round(width), slot.most ?? Number.POSITIVE_INFINITY));
 }
 
@@ -83,6 +87,7 @@ export function widthsOf(slot: Slot): number[] {
 }
 
 /** The width for browsers that know no `srcset`: those of old desktops. */
-export function fallbackWidth(slot: Slot, widths: readonly number[]): number | undefined {
-  return widths.findLast((width) => width <= widthIn(slot, wholePage) * 1.2) ?? widths[0];
+export function fallbackWidth(slot: Slot, widths: readonly number[]): number {
+  const wide = widthIn(slot, wholePage);
+  return widths.findLast((width) => width <= wide * 1.2) ?? widths[0] ?? wide;
 }

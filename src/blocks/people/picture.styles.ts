@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+export const PortraitRoot = styled.div`
+  margin-block-end: var(--space-3);
+
+  [data-size='compact'] & {
+    inline-size: 4rem;
+  }
+`;
