@@ -3,7 +3,8 @@ import { extname, isAbsolute, join, posix, relative, resolve, sep } from 'node:p
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
-import type { Target } from '../../src/content/4-compile/where-used.ts';
+import { sharedTarget, type Target } from '../../src/content/4-compile/where-used.ts';
+import { stemOf } from '../../src/content/base/content-names.ts';
 import { nearest } from '../../src/content/base/nearest.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
@@ -42,12 +43,12 @@ export function askedAddress(written: string, context: SiteContext): string {
 }
 
 /**
- * A page, a public file, a picture of `_media`, a shared section (`_shared/contact`), a form of `_site.yaml` (`forms/inquiry`, or its name alone
+ * A page, a public file, a picture of `_media`, a shared section (`_shared/contact`, `es/_shared/contact`), a form of `_site.yaml` (`forms/inquiry`, or its name alone
  * where no page has it) or a figure (`facts.lives`). Throws UsageError where there is none.
  */
 export function askedContent(written: string, context: SiteContext): Asked {
   if (/^(?:\(\()?facts\./.test(written)) return askedFact(written, context);
-  const { shared, publicFiles, media, formNames, routes } = context;
+  const { publicFiles, media, formNames, routes } = context;
   const path = addressOf(written, context);
   if (path !== undefined) return { target: { kind: 'page', name: path }, shown: `The page \`${path}\`` };
   const file = rooted(written.replace(/^\/?public\//, ''));
@@ -55,16 +56,31 @@ export function askedContent(written: string, context: SiteContext): Asked {
   const picture = written.replace(/^\/?(?:.*\/)?_media\//, '');
   if (media.has(picture)) return { target: { kind: 'picture', name: picture }, shown: `The picture \`${picture}\`` };
   const stem = stemIn(written, context);
-  const section = stem.replace(/^_shared\//, '');
-  if (stem.startsWith('_shared/')) {
-    if (!shared.has(section)) throw unknown(`There is no shared section \`${section}\`.`, section, [...shared.keys()]);
-    return { target: { kind: 'shared', name: section }, shown: `The shared section \`${section}\`` };
-  }
+  const section = askedShared(stem, context);
+  if (section) return section;
   const form = written.replace(/^\/?forms[/.]/, '');
   if (formNames.has(form)) return { target: { kind: 'form', name: form }, shown: `The form \`${form}\`` };
   if (form !== written) throw unknown(`There is no form \`${form}\`.`, form, [...formNames]);
   if (withoutEnding(written) === written && extname(written) !== '') throw unknownFile(file, context);
   throw unknown(`There is no page \`${written}\`.`, rooted(written), [...routes.keys()]);
+}
+
+/**
+ * A shared section by the path of its file without an ending: `_shared/contact`, or a language's own, `es/_shared/contact`.
+ * Nothing where it names none. Throws UsageError where there is none of the name.
+ */
+function askedShared(stem: string, { folder, shared, translations }: SiteContext): Asked | undefined {
+  const [, place, name = ''] = /^((?:[^/]+\/)?_shared\/)(.+)$/.exec(stem) ?? [];
+  if (place === undefined) return undefined;
+  const all = [shared, ...[...translations.values()].map((own) => own.shared)].flatMap((own) => [...own.values()]);
+  const beside = all.filter(({ file }) => file.startsWith(`${folder}/${place}`));
+  const section = beside.find(({ file }) => stemOf(file) === name);
+  if (!section)
+    throw unknown(`There is no shared section \`${place === '_shared/' ? name : stem}\`.`, name, [
+      ...new Set(beside.map(({ file }) => stemOf(file))),
+    ]);
+  const shown = `The shared section \`${place === '_shared/' ? name : stem}\``;
+  return { target: sharedTarget(section.file, { shared, translations }), shown };
 }
 
 /** A site can have more public files than anybody reads: only those are named that are called so, or nearly. */

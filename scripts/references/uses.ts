@@ -18,5 +18,5 @@ function usesOf(folder: string, asked: (context: SiteContext) => Asked): string 
   const { files, checker } = openContent(folder);
   const content = compileContent(files, checker);
   const { target, shown } = asked(content.context);
-  return formatWhereUsed(shown, whereUsed(files, content, target));
+  return formatWhereUsed(shown, whereUsed(content, target));
 }

@@ -68,6 +68,19 @@ describe('validation', () => {
     ]);
   });
 
+  it('knows pages in folders and what a language says other by where they stand', async () => {
+    expect(await mistakes('pages/es/page.yaml', `${head}    texts: None has it.\n`)).toEqual([
+      '6: Property texts is not allowed.',
+    ]);
+    const site = 'labels: { menu: Menú }\nforms: { inquiry: { title: Escríbanos, send: function } }\n';
+    expect(await mistakes('pages/es/_site.yaml', site)).toEqual(['2: Property send is not allowed.']);
+    const facts = 'lives: { value: tres }\nwait: { valor: dos }\n';
+    expect(await mistakes('pages/es/_facts.yaml', facts)).toEqual(['2: Property valor is not allowed.']);
+    const sections = 'heading: A\nsections:\n  - { type: prose, paragraphs: Words. }\n';
+    expect(await mistakes('pages/es/_shared/end.yaml', sections)).toEqual(['1: Property heading is not allowed.']);
+    expect(await mistakes('pages/_theme.yaml', 'radius: large\n')).toEqual([expect.stringMatching(/^1: /)]);
+  });
+
   it.each(['', '_shared'])('finds nothing in the files of a whole site, in pages/%s', async (folder) => {
     const names = readdirSync(join(specification.pages, folder)).filter((name) => name.endsWith('.yaml'));
     expect(names.length).toBeGreaterThan(0);

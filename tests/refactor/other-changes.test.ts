@@ -134,7 +134,7 @@ redirects:
       );
     const plan = deleted('removed', needed);
     expect(plan).toEqual({
-      refused: expect.stringMatching(/_site\.yaml:\d+ {2}Site\n.*only\.yaml:\d+ {2}Only, section 2/),
+      refused: expect.stringMatching(/_site\.yaml:\d+ {2}Site, `contactPage`\n.*only\.yaml:\d+ {2}Only, section 2/),
     });
     expect(mistakesIn(contentOf(carriedOut(needed, deleted({ to: '/terms' }, needed))))).toEqual([]);
   });

@@ -110,7 +110,7 @@ it('names the places that open a form or lead to a file, and the pages that visi
   const content = compileContent(files, loadChecker(projectRoot));
   const ask = (written: string) => {
     const { target, shown } = askedContent(written, content.context);
-    return formatWhereUsed(shown, whereUsed(files, content, target));
+    return formatWhereUsed(shown, whereUsed(content, target));
   };
   const form = ask('forms/inquiry');
   expect(placesIn(form)).toEqual(expect.arrayContaining(['opening.yaml:9', 'opening.yaml:16']));
@@ -154,6 +154,6 @@ it('an original is used where a page shows it, in either theme', () => {
   const content = compileContent(files, loadChecker(projectRoot));
   for (const name of ['harbour.svg', 'harbour-at-night.svg']) {
     const { target } = askedContent(`pages/_media/${name}`, content.context);
-    expect(whereUsed(files, content, target)).toMatchObject({ references: [{ line: 6 }], shownOn: ['/shown'] });
+    expect(whereUsed(content, target)).toMatchObject({ references: [{ line: 6 }], shownOn: ['/shown'] });
   }
 });

@@ -5,7 +5,7 @@ import { readDocument } from '../3-repair/read-document.ts';
 import { stemOf } from '../base/content-names.ts';
 import { never, type Shown } from '../base/shown.ts';
 import { compileSections } from './compile-sections.ts';
-import { noReferences, type References } from './references.ts';
+import { noReferences, type References, type SharedReferences } from './references.ts';
 import { newScope, report } from './section-scope.ts';
 import type { SharedSections, SiteContext } from './site-context.ts';
 
@@ -51,17 +51,20 @@ export function compileSharedFiles(
   sources: readonly SourceFile[],
   context: SiteContext,
   shown: ReadonlyMap<string, Shown>,
-): { context: SiteContext; diagnostics: Diagnostic[]; references: References[] } {
+): { context: SiteContext; diagnostics: Diagnostic[]; references: SharedReferences[] } {
   let known: ReadonlyMap<string, SharedSections> = context.shared;
   const compiled = sources.map((source) => {
     const name = sharedName(source.file);
     const one = compileShared(source, { ...context, shared: known }, shown.get(name) ?? never);
     known = new Map([...known, [name, one.sections]]);
-    return one;
+    return { ...one, source };
   });
   return {
     context: { ...context, shared: known },
     diagnostics: compiled.flatMap(({ diagnostics }) => diagnostics),
-    references: compiled.map(({ references }) => references),
+    references: compiled.map(({ references, source }) => ({
+      ...references,
+      reading: { source, definition: 'SharedSource', language: context.language?.folder ?? '' },
+    })),
   };
 }

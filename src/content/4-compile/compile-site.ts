@@ -13,7 +13,7 @@ import { compileTranslation } from './languages/compile-translation.ts';
 import { languageFolder, languagesIn } from './languages/languages.ts';
 import { overlayFactProblems, readOverlays, translationNames } from './languages/overlays.ts';
 import { type Outlines, outlinesOf } from './outline.ts';
-import type { References } from './references.ts';
+import type { SharedReferences } from './references.ts';
 import { findRoutes, sharedOutlines } from './routes.ts';
 import { emptySite } from './site/browser-site.ts';
 import { factSources, factValues, namesOf, textOf, uncertainty, zoneOf } from './site/site-names.ts';
@@ -26,7 +26,7 @@ import { withSureFixes } from './sure-fixes.ts';
 import { takenFiles } from './taken-files.ts';
 import { sharedShown } from './time/shared-shown.ts';
 
-/** What pages refer to, and what is wrong with it. `uses` is what the site's own files refer to. */
+/** What pages refer to, and what is wrong with it. `references` is what the files that pages share refer to, in each language. */
 export type CompiledSite = {
   context: SiteContext;
   source: SiteSource | undefined;
@@ -35,7 +35,7 @@ export type CompiledSite = {
   /** What the brand looks like, where it isn't as the design has it. */
   theme: ThemeSource | undefined;
   diagnostics: Diagnostic[];
-  references: References[];
+  references: SharedReferences[];
 };
 
 /**
@@ -138,7 +138,7 @@ function compiled(
       ...figures.diagnostics,
       ...missingSite(files),
       ...diagnostics,
-      ...takenFiles(files.publicFiles.keys(), routes, files.publicFolder ?? 'public'),
+      ...takenFiles(files.publicFiles.keys(), context, files.publicFolder ?? 'public'),
       ...reported,
       ...brand.diagnostics,
       ...unreported(
@@ -149,7 +149,9 @@ function compiled(
       ...checkFolders(files, context, textOf(site?.data, 'language') ?? ''),
     ],
     references: [
-      ...(own ? [own.references] : []),
+      ...(own && files.site
+        ? [{ ...own.references, reading: { source: files.site, definition: 'SiteSource' as const, language: '' } }]
+        : []),
       ...shared.references,
       ...translations.flatMap(({ references }) => references),
     ],

@@ -5,12 +5,17 @@ import { isOwnOutput, longestAddress } from './output-paths.ts';
  * Why a redirect can't be, if it can't. Hosts read more than letters as patterns (`*`, `:name`) and differ in how, so an
  * old address is plain, and nothing stands there: `paths` are the site's pages and public files.
  */
-export function redirectProblem(from: string, to: string, paths: ReadonlySet<string>): Finding | undefined {
+export function redirectProblem(
+  from: string,
+  to: string,
+  paths: ReadonlySet<string>,
+  languages: Parameters<typeof isOwnOutput>[1] = [],
+): Finding | undefined {
   const isPlain = /^(?:\/[\w.~-]+)+$/.test(from) && !/\/\.{1,2}(?:\/|$)/.test(from);
   if (!isPlain || from.length > longestAddress) return finding('redirect/from', { from, problem: 'form' });
   const page = from.replace(/\/index\.html$/, '') || '/';
   if (paths.has(from) || paths.has(page)) return finding('redirect/from', { from, problem: 'page' });
-  if (isOwnOutput(from.slice(1)) || from === '/healthz' || from.startsWith('/functions/'))
+  if (isOwnOutput(from.slice(1), languages) || from === '/healthz' || from.startsWith('/functions/'))
     return finding('redirect/from', { from, problem: 'taken' });
   return redirectTarget(to) === undefined ? finding('redirect/to', { from, to }) : undefined;
 }

@@ -1,4 +1,5 @@
-import type { Diagnostic, Path } from '../../model/diagnostic.ts';
+import type { Diagnostic, Path, SourceFile } from '../../model/diagnostic.ts';
+import type { Definition } from '../2-validate/structure.ts';
 import type { PictureOrder } from './pictures/order.ts';
 
 /** What a name may stand for. */
@@ -18,6 +19,12 @@ export type References = {
   /** What is made of originals for what is there, by the name that its files begin with. */
   pictures: Map<string, PictureOrder>;
 };
+
+/** A file that pages share, as the pages of a language see it: by its folder, which is empty for the original. */
+export type SharedReading = { source: SourceFile; definition: Definition; language: string };
+
+/** What a file that pages share refers to in a language. */
+export type SharedReferences = References & { reading: SharedReading };
 
 /** What a file refers to, for those who only look at it. */
 export type KnownReferences = Pick<References, 'missing'> & {

@@ -131,7 +131,7 @@ function addressProblem(
 ): Finding | undefined {
   if (hasPath && (!written.startsWith('/') || fillPlaceholders(written, context).problems.length > 0)) return undefined;
   if (isHidden(path, context) || unreadableCharacter(written)) return undefined;
-  const part = takenPart(path);
+  const part = takenPart(path, context.languages);
   if (part !== undefined) return finding('route/taken', { path, part, isFile: !hasPath });
   if (path.length > longestAddress)
     return finding('route/too-long', { length: path.length, limit: longestAddress, isFile: !hasPath });

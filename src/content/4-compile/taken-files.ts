@@ -2,12 +2,12 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
 import { finding } from '../catalogue/index.ts';
 import { isOwnOutput, pagePaths, withoutCompression } from './output-paths.ts';
-import type { Route } from './site-context.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** Files of the public folder that stand where a page or another file of the build belongs. `folder` is as diagnostics show it. */
 export function takenFiles(
   publicFiles: Iterable<string>,
-  routes: ReadonlyMap<string, Pick<Route, 'file'>>,
+  { routes, languages }: Pick<SiteContext, 'routes' | 'languages'>,
   folder: string,
 ): Diagnostic[] {
   const files = new Map<string, string>();
@@ -21,7 +21,7 @@ export function takenFiles(
     const plain = path.toLowerCase();
     const taken = [plain, ...parentsOf(plain)].map(withoutCompression).find((part) => files.has(part));
     const of = files.get(taken ?? '') ?? folders.get(plain);
-    if (of === undefined && !isOwnOutput(plain)) return [];
+    if (of === undefined && !isOwnOutput(plain, languages)) return [];
     return atStart(`${folder}${address}`, finding('file/taken', { path: taken ?? plain, of }));
   });
 }

@@ -14,7 +14,8 @@ export function allOf(names: Iterable<string>): string {
   );
 }
 
-function joined(words: readonly string[], last: string): string {
+/** "a, b and c". */
+export function joined(words: readonly string[], last: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 

@@ -3,7 +3,6 @@ import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { sharedName } from '../4-compile/compile-shared.ts';
 import { allFiles } from '../4-compile/content-files.ts';
-import type { Target } from '../4-compile/where-used.ts';
 import { mediaFolder } from '../base/content-names.ts';
 import { insideEntry, mapIn } from './compare.ts';
 import { type Follower, followerOf } from './follow.ts';
@@ -14,7 +13,7 @@ import { type PagePair, pagePairs } from './page-pairs.ts';
 import { publicChanges } from './public-changes.ts';
 import { type ReadEdition, readEdition } from './read-edition.ts';
 import { renamesOf, toldAddresses, withFollowers, withoutTold } from './renames.ts';
-import { whereShown, withShownOn } from './shown-on.ts';
+import { type Shared, whereShown, withShownOn } from './shown-on.ts';
 import type { Change, ChangeGroup, Editions } from './types.ts';
 import { nameWords, placeName, plainValue, type Words, words } from './words.ts';
 
@@ -174,7 +173,7 @@ function fileGroup(
 }
 
 /** What pages refer to by a name: an original of a picture, or a public file by its address. */
-function fileTarget(name: string): Target {
+function fileTarget(name: string): Shared {
   const lead = `${mediaFolder}/`;
   return name.startsWith(lead) ? { kind: 'picture', name: name.slice(lead.length) } : { kind: 'file', name };
 }

@@ -1,6 +1,5 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
 import type { ContentFiles } from '../4-compile/content-files.ts';
-import type { ShownOn } from './types.ts';
 import { plainValue, type Words, words } from './words.ts';
 
 /** What the pages of one language share. `folder` is empty for the original. */
@@ -31,11 +30,4 @@ function allOf({ site, facts, theme, shared, overlays = [] }: ContentFiles): Sha
 /** A name with the language that it is of: "Facts", "Facts (es)". */
 export function inLanguage(name: Words, folder: string): Words {
   return folder === '' ? name : words`${name} (${plainValue(folder)})`;
-}
-
-/** What of the pages that show something are of a language: what stands in its folder is only for them. */
-export function shownInLanguage(shown: ShownOn, folder: string): ShownOn {
-  if (folder === '') return shown;
-  const isOf = (address: string) => address === `/${folder}` || address.startsWith(`/${folder}/`);
-  return { shownOn: shown.shownOn.filter(isOf), isEverywhere: false };
 }

@@ -34,7 +34,7 @@ export function newAddress(wanted: string, { content }: ReadSite): NewAddress {
     throw new Refusal(
       `\`${path}\` can't be an address: it has only small letters, digits and hyphens. Write it like \`${plain === '/' ? '/our-prices' : plain}\`.`,
     );
-  const taken = takenPart(path);
+  const taken = takenPart(path, context.languages);
   if (taken !== undefined) throw new Refusal(`\`${path}\` can't be an address: \`${taken}\` means something else.`);
   if (path.length > longestAddress)
     throw new Refusal(`An address of ${path.length} characters is too long: ${longestAddress} are possible.`);

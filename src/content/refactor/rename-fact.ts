@@ -15,7 +15,7 @@ const literalKinds: ReadonlySet<string> = new Set([
   'number-format',
 ]);
 
-/** Gives a figure another name, in `_facts.yaml` and wherever it is shown. Names are without `facts.`. */
+/** Gives a figure another name, in `_facts.yaml`, in those of languages, and wherever it is shown. Names are without `facts.`. */
 export function renameFact(given: GivenSite, { from, to }: { from: string; to: string }): Plan | Refused {
   return planned(given, (draft) => {
     const { facts } = draft.site.files;
@@ -27,7 +27,11 @@ export function renameFact(given: GivenSite, { from, to }: { from: string; to: s
     const spots = rewriteTexts(draft, ({ kind, value }) =>
       literalKinds.has(kind) ? [] : namesIn(value, `facts.${from}`).map((range) => ({ ...range, text: `facts.${to}` })),
     );
-    draft.edit(facts.file, { op: 'rename', path: [from], key: to });
+    const overlays = (draft.site.files.overlays ?? []).flatMap((overlay) => overlay.facts?.file ?? []);
+    for (const file of [facts.file, ...overlays]) {
+      const { data: figures } = draft.document(file);
+      if (isFields(figures) && Object.hasOwn(figures, from)) draft.edit(file, { op: 'rename', path: [from], key: to });
+    }
     return {
       title: `The figure ${from} is now ${to}: pages write ((facts.${to})).`,
       changed: placesOf(draft, spots),

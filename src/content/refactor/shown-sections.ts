@@ -2,7 +2,7 @@ import type { Path, SourceFile } from '../../model/diagnostic.ts';
 import { isFields } from '../2-validate/place.ts';
 import { pathOf } from '../2-validate/validators.ts';
 import { pagePath } from '../4-compile/compile-page.ts';
-import { sharedName } from '../4-compile/compile-shared.ts';
+import { contextOf, nameInLanguage } from '../4-compile/languages/languages.ts';
 import { outlineOf } from '../4-compile/outline.ts';
 import { Refusal } from '../edit/types.ts';
 import type { Draft } from './draft.ts';
@@ -13,7 +13,9 @@ import type { Draft } from './draft.ts';
  */
 export type Sections = { ids: { file: string; path: Path }[]; pages: ReadonlySet<string> };
 
-/** The sections of an `id` that a page shows. Throws Refusal where there is none. */
+/**
+ * The sections of an `id` that a page shows, and those of its translations: a link to the one is a link to the other in that
+ * language. Throws Refusal where there is none. */
 export function sectionsOn(draft: Draft, page: SourceFile, id: string): Sections {
   const shown = draft.site.files.pages.map((source) => ({ source, files: filesShownOn(draft, source) }));
   const files = new Set<string>();
@@ -23,6 +25,7 @@ export function sectionsOn(draft: Draft, page: SourceFile, id: string): Sections
     before = files.size;
     for (const one of shown) {
       if (one.files.some((file) => files.has(file))) pages.add(one.source);
+      if (siblingsOf(draft, one.source).some((sibling) => pages.has(sibling))) pages.add(one.source);
       if (pages.has(one.source)) for (const file of one.files) if (idsIn(draft, file).has(id)) files.add(file);
     }
   }
@@ -48,12 +51,20 @@ function idsIn(draft: Draft, file: string): Map<string, Path[]> {
 
 /** A page's own file and the shared files whose sections it shows, those that are put in by others included. */
 export function filesShownOn(draft: Draft, page: SourceFile): string[] {
-  const { shared } = draft.site.files;
+  const { shared } = contextOf(page.file, draft.site.content.context);
   const found = new Set<string>([page.file]);
   for (const file of found)
     for (const name of outlineOf(draft.document(file)).shared) {
-      const source = shared.find((each) => sharedName(each.file) === name);
-      if (source) found.add(source.file);
+      const section = shared.get(name);
+      if (section) found.add(section.file);
     }
   return [...found];
+}
+
+/** The same page in each language of the site, where it is there. */
+function siblingsOf(draft: Draft, page: SourceFile): SourceFile[] {
+  const { context } = draft.site.content;
+  if (context.languages.length === 0) return [page];
+  const name = nameInLanguage(page.file, context);
+  return draft.site.files.pages.filter(({ file }) => nameInLanguage(file, context) === name);
 }

@@ -1,13 +1,14 @@
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Diagnostic, SourceFile } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
+import type { Definition } from '../../2-validate/structure.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { compileSharedFiles, sharedName } from '../compile-shared.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { Outlines } from '../outline.ts';
-import type { References } from '../references.ts';
+import type { SharedReading, SharedReferences } from '../references.ts';
 import { sharedOutlines } from '../routes.ts';
-import { compileOverlaySource } from '../site/overlay-source.ts';
-import { compileSiteSource } from '../site/site-source.ts';
+import { type CompiledOverlay, compileOverlaySource } from '../site/overlay-source.ts';
+import { type CompiledSource, compileSiteSource } from '../site/site-source.ts';
 import { withSource } from '../site/with-source.ts';
 import type { SiteContext, Translation } from '../site-context.ts';
 import { sharedShown } from '../time/shared-shown.ts';
@@ -20,7 +21,7 @@ export type CompiledTranslation = {
   own: Translation;
   source: SiteSource | undefined;
   diagnostics: Diagnostic[];
-  references: References[];
+  references: SharedReferences[];
 };
 
 /** Everything that the pages of a language refer to: what its folder says, and else what the original says, in its context. */
@@ -37,6 +38,7 @@ export function compileTranslation(
   const own = overlay.site && compileOverlaySource(overlay.site, context, site, base?.source);
   const compiled = own?.source ?? base?.source;
   const source = compiled && { ...compiled, language: overlay.language.code };
+  const reading = (from: SourceFile, definition: Definition) => ({ source: from, definition, language: folder });
   const { contactPage } = context;
   const named = { ...context, contactPage: contactPage === undefined ? undefined : meantPath(contactPage, context) };
   const sources = sharedSources(files, overlay);
@@ -59,15 +61,26 @@ export function compileTranslation(
     },
     source,
     diagnostics: [...(base?.diagnostics ?? []), ...(own?.diagnostics ?? []), ...shared.diagnostics],
-    // What the original's files lack is told of the original.
     references: [
-      ...(base ? [{ ...base.references, missing: [], all: [] }] : []),
-      ...(own ? [own.references] : []),
+      ...(base && site ? [ofOriginal(base, own, reading(site.source, 'SiteSource'))] : []),
+      ...(own && overlay.site ? [{ ...own.references, reading: reading(overlay.site.source, 'SiteOverlay') }] : []),
       ...shared.references.map((references, index) =>
         files.shared.includes(sources[index] ?? never) ? { ...references, missing: [] } : references,
       ),
     ],
   };
+}
+
+/**
+ * What the original's file refers to in a language, where that says nothing else. What it lacks is told of the original.
+ */
+function ofOriginal(
+  { references }: CompiledSource,
+  own: CompiledOverlay | undefined,
+  reading: SharedReading,
+): SharedReferences {
+  const all = references.all.filter(({ path }) => !own?.isReplaced?.(path));
+  return { ...references, missing: [], all, reading };
 }
 
 const never = { file: '', text: '' };

@@ -1,3 +1,4 @@
+import type { Path } from '../../../model/diagnostic.ts';
 import { isFields } from '../../2-validate/place.ts';
 
 /**
@@ -7,8 +8,8 @@ import { isFields } from '../../2-validate/place.ts';
 export function merged(
   base: unknown,
   over: unknown,
-  isWhole: (path: readonly string[]) => boolean = () => false,
-  path: readonly string[] = [],
+  isWhole: (path: Path) => boolean = () => false,
+  path: Path = [],
 ): unknown {
   if (over === undefined) return base;
   if (!isFields(base) || !isFields(over) || isWhole(path)) return over;
@@ -17,4 +18,15 @@ export function merged(
     merged(base[name], value, isWhole, [...path, name]),
   ]);
   return { ...base, ...Object.fromEntries(own) };
+}
+
+/** True for a value of the original, by its path, in whose place stands what a language says other. */
+export function isReplaced(over: unknown, path: Path, isWhole: (path: Path) => boolean): boolean {
+  let value = over;
+  for (const [index, step] of path.entries()) {
+    if (value === undefined) return false;
+    if (!isFields(value) || isWhole(path.slice(0, index))) return true;
+    value = value[step];
+  }
+  return value !== undefined;
 }

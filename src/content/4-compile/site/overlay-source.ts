@@ -1,18 +1,18 @@
 import type { Path } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
-import { copyOf } from '../../1-parse/copy.ts';
-import { isFields } from '../../2-validate/place.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { applyKinds } from '../compile-sections.ts';
-import { merged } from '../languages/merged.ts';
+import { isReplaced, merged } from '../languages/merged.ts';
 import { checkNames } from '../languages/overlays.ts';
-import { report } from '../section-scope.ts';
 import type { SiteContext } from '../site-context.ts';
 import { shownSite } from '../time/shown-site.ts';
-import { type CompiledSource, checkNavigation, siteScope } from './site-source.ts';
+import { type CompiledSource, openSource } from './site-source.ts';
 
 /** The groups of the site's file whose names are the site's own. */
 const namedGroups = { forms: 'forms', inquiryTypes: 'kinds of inquiry' } as const;
+
+/** `isReplaced` says whether a value of the original, by its path, is not shown in the language, which says another. */
+export type CompiledOverlay = CompiledSource & { isReplaced?: (path: Path) => boolean };
 
 /**
  * Compiles what a language says other than the original's `_site.yaml`, and puts it into `base`, which is the original as
@@ -23,14 +23,11 @@ export function compileOverlaySource(
   context: SiteContext,
   original: SourceDocument | undefined,
   base: SiteSource | undefined,
-): CompiledSource {
-  const scope = siteScope(parsed, context);
+): CompiledOverlay {
+  const { scope, data } = openSource(parsed, context);
   const { diagnostics, references } = scope;
-  const data = copyOf(parsed.data);
-  const { verdict, own } = parsed.structure;
-  for (const problem of own) report(scope, problem);
-  if (!isFields(data)) return { diagnostics, references };
-  checkNavigation(data['navigation'], verdict.errors, scope);
+  const { verdict } = parsed.structure;
+  if (!data) return { diagnostics, references };
   for (const [name, words] of Object.entries(namedGroups)) checkNames([name], words, original, scope);
   applyKinds(data, verdict, scope);
   if (!base || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, references };
@@ -39,5 +36,10 @@ export function compileOverlaySource(
     compiled.has(path.join('/')) || context.checker.schemaAt('SiteSource', data, path)?.['saidWhole'] === true;
   // Both were accepted by their schemas, and the overlay's is a part of the other.
   const source = merged(base, data, isWhole) as SiteSource;
-  return { source: shownSite(source, context), diagnostics, references };
+  return {
+    source: shownSite(source, context),
+    diagnostics,
+    references,
+    isReplaced: (path) => isReplaced(data, path, isWhole),
+  };
 }

@@ -23,15 +23,12 @@ export type CompiledSource = { source?: SiteSource; diagnostics: Diagnostic[]; r
 
 /** Compiles what `_site.yaml` says within what is known so far: names, pages and files. */
 export function compileSiteSource(parsed: SourceDocument, context: SiteContext): CompiledSource {
-  const scope = siteScope(parsed, context);
+  const { scope, data } = openSource(parsed, context);
   const { diagnostics, references } = scope;
-  const data = copyOf(parsed.data);
-  const { verdict, own } = parsed.structure;
-  for (const problem of own) report(scope, problem);
-  if (!isFields(data)) return { diagnostics, references };
+  const { verdict } = parsed.structure;
+  if (!data) return { diagnostics, references };
   checkMailboxes(data, verdict.values, scope);
   noteSimulated(data['forms'], scope);
-  checkNavigation(data['navigation'], verdict.errors, scope);
   const { zone } = data;
   if (typeof zone === 'string' && !isZone(zone)) report(scope, zoneProblem(zone, ['zone']));
   checkLanguages(data, scope);
@@ -42,9 +39,15 @@ export function compileSiteSource(parsed: SourceDocument, context: SiteContext):
   return { source: shownSite(data as unknown as SiteSource, context), diagnostics, references };
 }
 
-/** What a file with the words of a site is compiled within. */
-export function siteScope(parsed: SourceDocument, context: SiteContext): SectionScope {
-  return newScope({
+/**
+ * Begins with a file of the words of a site, the original's or a language's: what it is compiled within, and a copy of what it
+ * says, once what any such file can have wrong is reported. Without `data` where it holds no fields.
+ */
+export function openSource(
+  parsed: SourceDocument,
+  context: SiteContext,
+): { scope: SectionScope; data?: Record<string, unknown> } {
+  const scope = newScope({
     parsed,
     name: 'Site',
     pagePath: '/',
@@ -56,6 +59,11 @@ export function siteScope(parsed: SourceDocument, context: SiteContext): Section
     shown: always,
     isFollowing: followsTarget,
   });
+  for (const problem of parsed.structure.own) report(scope, problem);
+  const data = copyOf(parsed.data);
+  if (!isFields(data)) return { scope };
+  checkNavigation(data['navigation'], parsed.structure.verdict.errors, scope);
+  return { scope, data };
 }
 
 function checkMailboxes(data: Record<string, unknown>, values: readonly KindValue[], scope: SectionScope): void {
@@ -74,7 +82,7 @@ function checkMailboxes(data: Record<string, unknown>, values: readonly KindValu
 }
 
 /** An entry of the menu opens a page, or a menu; not both. */
-export function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: SectionScope): void {
+function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: SectionScope): void {
   (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
     if (!isFields(entry) || typeof entry['label'] !== 'string') return;
     const { label } = entry;
