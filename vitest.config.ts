@@ -1,10 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import viteConfig from './vite.config.ts';
 
 const browserTests = ['tests/{content,e2e,access,visual}/**/*.test.ts', 'tests/gallery/browser.test.ts'];
 const longTests = 'tests/long/**';
+const sources = ['src', 'scripts', 'supabase', 'tests'];
 
-/** `npx vitest [--project unit|browser]`. The browser's tests build the sites that they need. */
+/**
+ * The files that need a process of their own: those that render React, which takes the form of its first file in a process, and
+ * those that say in their first line that they do, or that they ask for jsdom.
+ */
+const isolatedTests = sources
+  .flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file).replaceAll('\\', '/'),
+    ),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+    return file.endsWith('.tsx') || /^\/\/ (@vitest-environment jsdom|In a process of its own)/.test(text);
+  });
+
+/**
+ * The files of a project one after the other, the longest first: a process goes on to the next file only where that is of the
+ * same project, and else begins anew with all that it has loaded.
+ */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const names = ['browser', 'isolated', 'unit'];
+    return sorted.toSorted((one, other) => names.indexOf(one.project.name) - names.indexOf(other.project.name));
+  }
+}
+
+/** `npx vitest [--project unit|isolated|browser]`. The browser's tests build the sites that they need. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -15,14 +47,28 @@ export default mergeConfig(
       hookTimeout: 120_000,
       // What is polled for is waited for as long as Playwright waits for an element, however busy the machine is.
       expect: { poll: { timeout: 30_000 } },
+      sequence: { sequencer: ByProject },
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
+            include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+            exclude: [...browserTests, ...isolatedTests, longTests],
+            // Most of what these files take is to load what they test, so each process loads it once. What a file replaces of
+            // its surroundings it puts back.
+            isolate: false,
+            unstubEnvs: true,
+            unstubGlobals: true,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'isolated',
             setupFiles: 'tests/support/patience.ts',
-            include: ['{src,scripts,supabase,tests}/**/*.test.{ts,tsx}'],
-            exclude: [...browserTests, longTests],
+            include: isolatedTests,
+            exclude: browserTests,
           },
         },
         {

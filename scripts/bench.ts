@@ -17,12 +17,16 @@ import { measureSizes } from './bench/sizes.ts';
 import { benchVisits } from './bench/visit.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
+import { SiteFolder } from './server/site-folder.ts';
 import { sitePaths } from './site-paths.ts';
+
+/** What is measured of a built site. */
+const partsOfBuiltSite = ['sizes', 'visit', 'lighthouse', 'routes', 'font', 'load'];
 
 /**
  * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
- * [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` (build it
- * first), prints tables and writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, or those that
+ * [--out DIR] [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` or
+ * DIR (build it first), prints tables and writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, or those that
  * `--beside` names, in the folder `.bench`; Lighthouse needs it too. `routes` and `font` go through all pages, or those of `--paths`.
  */
 await runCommand(async () => {
@@ -32,12 +36,16 @@ await runCommand(async () => {
       paths: { type: 'string' },
       sizes: { type: 'string', default: '20,200,2000' },
       runs: { type: 'string', default: '5' },
+      out: { type: 'string', default: 'dist' },
       peers: { type: 'boolean', default: false },
       beside: { type: 'string', default: [...peers, ...floors].join() },
       json: { type: 'string', default: 'bench.json' },
     },
   });
+  const { out } = values;
   const wanted = new Set(values.only.split(','));
+  // What builds and checks takes minutes: a site that is missing is told of before.
+  if (partsOfBuiltSite.some((part) => wanted.has(part))) await SiteFolder.open(out);
   const sizes = values.sizes.split(',').map(Number);
   const runs = Number(values.runs);
   const beside = values.peers ? values.beside.split(',') : [];
@@ -51,7 +59,7 @@ await runCommand(async () => {
     console.table(figures);
   };
   if (values.peers) setUpPeers();
-  if (wanted.has('sizes')) show('sizes (bytes, brotli)', measureSizes('dist'));
+  if (wanted.has('sizes')) show('sizes (bytes, brotli)', measureSizes(out));
   if (wanted.has('build')) show('build (s, MB)', await benchBuild(sizes, values.peers));
   if (wanted.has('check')) {
     show('check a page of 64 KiB in one line: the slowest shapes', benchLongLines());
@@ -59,18 +67,15 @@ await runCommand(async () => {
   }
   if (wanted.has('edit')) show('change a page of pages/ (ms)', benchEdits('pages'));
   if (wanted.has('save')) show('save to pixels (ms)', await benchSave([20, 2000], runs));
-  if (wanted.has('visit')) show('visit (ms)', await withSites(beside, (urls) => benchVisits(urls, runs)));
+  if (wanted.has('visit')) show('visit (ms)', await withSites(out, beside, (urls) => benchVisits(urls, runs)));
   if (wanted.has('lighthouse'))
-    show('Lighthouse, phone (ms)', await withSites(beside, (urls) => pairedLighthouse(urls, runs)));
+    show('Lighthouse, phone (ms)', await withSites(out, beside, (urls) => pairedLighthouse(urls, runs)));
   const pathsOf = async (url: string) => values.paths?.split(',') ?? (await sitePaths(url));
   if (wanted.has('routes'))
-    show(
-      'Lighthouse, every route (ms)',
-      await served('dist', async (url) => everyRoute(url, await pathsOf(url), runs)),
-    );
+    show('Lighthouse, every route (ms)', await served(out, async (url) => everyRoute(url, await pathsOf(url), runs)));
   if (wanted.has('font'))
-    show('font on a first visit (ms)', await served('dist', async (url) => benchFont(url, await pathsOf(url))));
-  if (wanted.has('load')) show('pages under load', await benchLoad('dist'));
+    show('font on a first visit (ms)', await served(out, async (url) => benchFont(url, await pathsOf(url))));
+  if (wanted.has('load')) show('pages under load', await benchLoad(out));
   if (wanted.has('contact')) show('contact', await benchContact(projectRoot));
   writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\nWritten to ${values.json}. These machines are noisy: compare ratios of one run, not times of two.`);
@@ -78,25 +83,26 @@ await runCommand(async () => {
 
 /** Serves the built site and those that are wanted `beside` it, and gives their home pages by name. */
 async function withSites<Result>(
+  out: string,
   beside: readonly string[],
   use: (urls: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {
   const open = async (left: readonly [string, string][], urls: Record<string, string>): Promise<Result> => {
     const [next, ...others] = left;
     if (!next) return use(urls);
-    const [name, out] = next;
-    return served(out, (url) => open(others, { ...urls, [name]: url }));
+    const [name, folder] = next;
+    return served(folder, (url) => open(others, { ...urls, [name]: url }));
   };
-  return open([['this site', 'dist'], ...(await peerSites(beside))], {});
+  return open([['this site', out], ...(await peerSites(out, beside))], {});
 }
 
 /** The folders of what this site is compared with, by name: those of `names`. */
-async function peerSites(names: readonly string[]): Promise<[string, string][]> {
+async function peerSites(out: string, names: readonly string[]): Promise<[string, string][]> {
   if (names.length === 0) return [];
-  const content = writePeerContent('pages', 'dist');
+  const content = writePeerContent('pages', out);
   const sites: [string, string][] = [];
-  for (const peer of peers) if (names.includes(peer)) sites.push([peer, await servablePeer(peer, content, 'dist')]);
-  for (const floor of floors) if (names.includes(floor)) sites.push([floor, await servableFloor(floor, 'dist')]);
+  for (const peer of peers) if (names.includes(peer)) sites.push([peer, await servablePeer(peer, content, out)]);
+  for (const floor of floors) if (names.includes(floor)) sites.push([floor, await servableFloor(floor, out)]);
   return sites;
 }
 

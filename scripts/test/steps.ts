@@ -21,7 +21,7 @@ export const allSteps: readonly (readonly Step[])[] = [
     {
       name: 'tests',
       // Without a browser, what needs none is still tested.
-      run: (failed) => runVitest(failed.has(browser.name) ? ['unit'] : ['unit', 'browser']),
+      run: (failed) => runVitest(failed.has(browser.name) ? ['unit', 'isolated'] : ['unit', 'isolated', 'browser']),
     },
   ],
 ];

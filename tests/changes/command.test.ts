@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,18 +8,14 @@ import { formatChanges } from '../../src/content/changes/index.ts';
 import { checker } from '../refactor/support/small-site.ts';
 import { runScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
+import { gitIn } from '../support/git.ts';
 
 const top = temporaryFolder();
 const root = join(top, 'site');
 const folders: Folders = { root, pages: join(root, 'pages'), publicFiles: join(root, 'public') };
 afterAll(() => removeFolder(top));
 
-function git(...args: string[]): string {
-  return execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-}
+const git = gitIn(root);
 
 /** What is said, without its first line. */
 function said(base?: string): string[] {
@@ -37,7 +32,7 @@ beforeAll(() => {
   // In a folder of the repository, as a site beside other things is.
   cpSync(join(projectRoot, 'schema/sample-site'), folders.pages, { recursive: true });
   cpSync(join(projectRoot, 'schema/sample-public'), folders.publicFiles, { recursive: true });
-  execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: top });
+  gitIn(top)('init', '--quiet', '--initial-branch=main');
   git('add', '-A');
   git('commit', '--quiet', '-m', 'begin');
   git('switch', '--quiet', '-c', 'work');
@@ -61,7 +56,7 @@ it('compares with where the work left the main branch, and takes in what isn’t
     'Pictures and other files',
     '  The picture /favicon.svg was replaced. It is shown on no page',
   ]);
-  expect(git('status', '--porcelain')).toBe(' M site/public/favicon.svg\n');
+  expect(git('status', '--porcelain')).toBe(' M site/public/favicon.svg');
 });
 
 it('tells what is other in a language by itself', () => {
@@ -91,14 +86,14 @@ it('says what it compares with, or what to do', () => {
   expect(() => baseCommit(root, '--all')).toThrow('There is no branch, tag or commit `--all`');
   expect(() => baseCommit('/', undefined)).toThrow('in no Git repository');
   const other = temporaryFolder();
-  execFileSync('git', ['init', '--quiet', other]);
+  git('init', '--quiet', other);
   expect(() => baseCommit(other, undefined)).toThrow('Nothing has been committed yet');
   removeFolder(other);
 });
 
 it('says so in a copy without its history', () => {
   const copy = temporaryFolder();
-  execFileSync('git', ['clone', '--quiet', '--depth=1', '--branch=work', '--no-single-branch', `file://${top}`, copy]);
+  git('clone', '--quiet', '--depth=1', '--branch=work', '--no-single-branch', `file://${top}`, copy);
   expect(() => baseCommit(copy, 'origin/main')).toThrow('Write: git fetch --unshallow');
   expect(() => baseCommit(copy, 'main~1')).toThrow('`git fetch --unshallow` gets it.');
   removeFolder(copy);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +8,7 @@ import { pullRequestOf } from '../../scripts/ci/pull-request.ts';
 import { describePullRequest } from '../../scripts/ci/pull-request-changes.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
+import { gitIn } from '../support/git.ts';
 
 const commit = 'a'.repeat(40);
 const described = { text: '- Prices, card 2: `£40` → `£45`', isEmpty: false };
@@ -112,11 +112,7 @@ describe('the comment', () => {
 describe('what a pull request changes', () => {
   const top = temporaryFolder();
   const [hub, fork, main] = ['hub', 'fork', 'main'].map((name) => join(top, name)) as [string, string, string];
-  const git = (folder: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
+  const git = (folder: string, ...args: string[]) => gitIn(folder)(...args);
   afterAll(() => removeFolder(top));
 
   beforeAll(() => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,16 +6,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeScope } from '../../scripts/ci/change-scope.ts';
 import { lastGreen } from '../../scripts/ci/last-green.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { gitIn } from '../support/git.ts';
 
 /** A repository with one commit; each further one writes files, and names the commit. */
 function startRepository() {
   const folder = temporaryFolder();
   onTestFinished(() => removeFolder(folder));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
+  const git = gitIn(folder);
   const commit = (files: Record<string, string>, change: () => void = () => undefined) => {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });

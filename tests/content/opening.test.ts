@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { axeViolations } from '../access/support/axe.ts';
 import { blockingRequests, layoutShift } from '../support/loading.ts';
 import { hydrate, laidOut, test } from '../support/visitor.ts';
 import { builtDocuments } from './built.ts';
@@ -9,8 +10,14 @@ const mostBeforeMove = 5500;
 /** What the site's own font may move when it comes on a first visit (layout shift score). */
 const mostShift = 0.01;
 
+/** How a page is looked at by axe: on a desk and on a phone, in either theme. */
+const looks = [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const;
+
 describe.each([...builtDocuments().keys()].sort())('%s', (path) => {
-  test('opens without a message on the console, waits for nothing, shifts nothing, and comes to life as it was', async ({
+  test('opens without a message on the console, waits for nothing, shifts nothing, comes to life as it was, and has no fault that axe finds', async ({
     visitor,
   }) => {
     const page = await visitor.newPage({ site: 'content' });
@@ -26,5 +33,11 @@ describe.each([...builtDocuments().keys()].sort())('%s', (path) => {
     expect(await page.locator('body').innerText()).toBe(words);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, theme] of looks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+      expect(await axeViolations(page), `${width} px, ${theme}`).toEqual([]);
+    }
   });
 });

@@ -2,65 +2,46 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { specification } from '../specification/folders.ts';
-import { addressLine, type RunningCommand, startNode } from '../support/command.ts';
-import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
-import { coldStart, test, type Visitor } from '../support/visitor.ts';
+import { startNode } from '../support/command.ts';
+import { edit, writeSmallSite } from '../support/content.ts';
+import { coldStart, startPreview } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
 
-vi.setConfig({ testTimeout: 2 * coldStart });
+const publicOf = (folder: string) => join(folder, 'public');
 
-let folder: string;
-let pages: string;
-let publicFolder: string;
-let server: RunningCommand;
-let url: string;
-
-beforeAll(async () => {
-  folder = temporaryFolder();
-  publicFolder = join(folder, 'public');
-  cpSync(specification.public, publicFolder, { recursive: true });
-  pages = writeSmallSite(folder, 3);
-  const args = ['--import', 'tsx', 'tests/dev/support/serve-preview.ts', folder, pages, publicFolder];
-  // An editor that isn't there.
-  const editor = join(folder, 'no-editor');
-  server = startNode(args, { DATA_DIR: join(folder, 'data'), LAUNCH_EDITOR: editor });
-  url = (await server.waitFor(addressLine))[1] ?? '';
-});
-afterAll(async () => {
-  await server?.stop();
-  removeFolder(folder);
-});
+// There is no editor that could be opened.
+const preview = startPreview(
+  (folder) => {
+    cpSync(specification.public, publicOf(folder), { recursive: true });
+    return writeSmallSite(folder, 3);
+  },
+  (pages, environment, folder) =>
+    startNode(['--import', 'tsx', 'tests/dev/support/serve-preview.ts', folder, pages, publicOf(folder)], environment),
+);
 /** Each test begins with the same pages. */
 beforeEach(() => {
-  writeSmallSite(folder, 3);
+  writeSmallSite(preview.folder, 3);
 });
 
-const file = (name: string) => join(pages, `${name}.yaml`);
+const file = (name: string) => join(preview.pages, `${name}.yaml`);
 const panelOf = (page: Page): Locator => page.getByRole('alert');
 const summaryOf = (page: Page): Locator => panelOf(page).locator('summary');
-
-async function openPage(visitor: Visitor, path: string): Promise<Page> {
-  const page = await visitor.newPage();
-  page.setDefaultTimeout(coldStart);
-  await page.goto(url + path);
-  await page.waitForFunction(() => window.earlyActions === undefined);
-  return page;
-}
 
 function picture(size: number): Buffer {
   return PNG.sync.write(new PNG({ width: size, height: size }));
 }
 
 test('mistakes below the fold and in other files are named at the top, with the way to them', async ({ visitor }) => {
-  const page = await openPage(visitor, '/page-1');
+  const page = await preview.open(visitor, '/page-1');
   edit(file('page-1'), 'heading: What page 1', 'headin: What page 1');
   edit(file('page-2'), '**2**', '[2](/nowhere)');
   await summaryOf(page).filter({ hasText: '1 mistake in this page · 1 mistake in other files' }).waitFor();
   await panelOf(page).getByRole('button', { name: 'Page 1, section 2 (prose)' }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-block'))).toBe('invalid');
   await panelOf(page).getByRole('link', { name: '/page-2' }).click();
-  await page.waitForURL(`${url}/page-2`);
+  await page.waitForURL(`${preview.url}/page-2`);
   await summaryOf(page).filter({ hasText: '1 mistake in this page · 1 mistake in other files' }).waitFor();
   // What stands in a file is set as such.
   expect(await page.locator('[data-block="invalid"] strong code').allInnerTexts()).toEqual(['/nowhere']);
@@ -76,7 +57,7 @@ test('“Fix it” changes what its message names, in the page and at the top, a
   const before = readFileSync(file('page-1'), 'utf8');
   edit(file('page-1'), 'description:', 'descripton:');
   edit(file('page-1'), 'heading: What page 1', 'headin: What page 1');
-  const page = await openPage(visitor, '/page-1');
+  const page = await preview.open(visitor, '/page-1');
   await page.locator('main [data-block="invalid"]').getByRole('button', { name: 'Fix it' }).click();
   await page.getByRole('heading', { name: 'What page 1 says' }).waitFor();
   await panelOf(page).getByRole('button', { name: 'Fix it' }).click();
@@ -85,13 +66,13 @@ test('“Fix it” changes what its message names, in the page and at the top, a
 });
 
 test('a picture that is added, changed or removed is seen at once', async ({ visitor }) => {
-  const photo = join(publicFolder, 'images/photo.png');
+  const photo = join(publicOf(preview.folder), 'images/photo.png');
   edit(
     file('page-1'),
     '  - { type: prose,',
     '  - { type: people, items: [{ name: Ana, role: Nurse, link: "https://example.org/ana", image: { file: /images/photo.png, alt: Ana } }] }\n  - { type: prose,',
   );
-  const page = await openPage(visitor, '/page-1');
+  const page = await preview.open(visitor, '/page-1');
   const card = page.locator('main [data-block="invalid"]');
   await card.filter({ hasText: 'photo.png' }).waitFor();
   const widthOf = () =>
@@ -106,7 +87,7 @@ test('a picture that is added, changed or removed is seen at once', async ({ vis
 });
 
 test('an address whose page was renamed says where it is now', async ({ visitor }) => {
-  const page = await openPage(visitor, '/page-3');
+  const page = await preview.open(visitor, '/page-3');
   renameSync(file('page-3'), file('prices'));
   await summaryOf(page).filter({ hasText: 'The page /page-3 is now /prices' }).waitFor();
   await panelOf(page).getByRole('link', { name: 'Open /prices' }).click();
@@ -119,9 +100,8 @@ test('an address whose page was renamed says where it is now', async ({ visitor 
 
 test('a place that no editor can be opened for says so, and is copied', async ({ visitor }) => {
   edit(file('page-1'), 'description:', 'descripton:');
-  const page = await visitor.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-  page.setDefaultTimeout(coldStart);
-  await page.goto(`${url}/page-1`);
+  const page = await preview.newPage(visitor, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${preview.url}/page-1`);
   await panelOf(page).getByRole('button', { name: 'pages/page-1.yaml:2:1' }).click();
   await page.getByText('No text editor could be opened from here. The place is copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pages/page-1.yaml:2:1');
@@ -129,7 +109,7 @@ test('a place that no editor can be opened for says so, and is copied', async ({
 });
 
 test('a mistake in the brand or the menu leaves the last good one, with the message', async ({ visitor }) => {
-  const page = await openPage(visitor, '/page-1');
+  const page = await preview.open(visitor, '/page-1');
   edit(file('_site'), 'navigation:', 'navigatoin:');
   await panelOf(page).filter({ hasText: 'navigatoin' }).waitFor();
   const isThere = () => page.getByRole('banner').getByRole('link', { name: 'About' }).isVisible();

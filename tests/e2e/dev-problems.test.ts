@@ -1,47 +1,30 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
-import { copyPages, edit, removeFolder, temporaryFolder } from '../support/content.ts';
-import { coldStart, laidOut, test } from '../support/visitor.ts';
+import { copyPages, edit } from '../support/content.ts';
+import { startPreview } from '../support/preview.ts';
+import { laidOut, test } from '../support/visitor.ts';
 
-vi.setConfig({ testTimeout: 2 * coldStart });
-
-let folder: string;
-let pages: string;
-let server: RunningCommand;
-let url: string;
-
-beforeAll(async () => {
-  folder = temporaryFolder();
-  pages = copyPages(folder);
-  const editor = join(folder, 'editor.sh');
+const preview = startPreview((folder) => {
+  const editor = join(folder, 'editor');
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${join(folder, 'opened.txt')}'\n`);
   chmodSync(editor, 0o755);
-  server = startScript('dev', ['--pages', pages], { PORT: '0', DATA_DIR: join(folder, 'data'), LAUNCH_EDITOR: editor });
-  url = (await server.waitFor(addressLine))[1] ?? '';
-});
-afterAll(async () => {
-  await server?.stop();
-  removeFolder(folder);
+  return copyPages(folder);
 });
 
 /** The files that the editor was asked to open, as far as it was. */
 function opened(): string {
-  const file = join(folder, 'opened.txt');
+  const file = join(preview.folder, 'opened.txt');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 test('a mistake is told as in the report, beside its section or at the top, and a click opens the file', async ({
   visitor,
 }) => {
-  const page = await visitor.newPage();
-  page.setDefaultTimeout(coldStart);
-  const file = join(pages, 'who-we-serve.yaml');
+  const page = await preview.open(visitor, '/who-we-serve');
+  const file = join(preview.pages, 'who-we-serve.yaml');
   const shown = relative(projectRoot, file);
-  await page.goto(`${url}/who-we-serve`);
-  await page.waitForFunction(() => window.earlyActions === undefined);
   edit(file, 'heading: I am a...', 'headin: I am a...');
   edit(file, 'description:', 'descripton:');
 
@@ -68,10 +51,10 @@ test('a mistake is told as in the report, beside its section or at the top, and 
 
   await card.getByRole('button', { name: `${shown}:14:5` }).click();
   await expect.poll(opened).toContain(file);
-  expect(page.url()).toBe(`${url}/who-we-serve`);
+  expect(page.url()).toBe(`${preview.url}/who-we-serve`);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Governance' }).click();
-  await page.waitForURL(`${url}/governance`);
+  await page.waitForURL(`${preview.url}/governance`);
   await panel
     .locator('summary')
     .filter({ hasText: /^2 mistakes in other files$/ })
@@ -84,11 +67,8 @@ test('a mistake is told as in the report, beside its section or at the top, and 
 test('a slip in the text of one section leaves the page as it was meant, with what to write at the top', async ({
   visitor,
 }) => {
-  const page = await visitor.newPage();
-  page.setDefaultTimeout(coldStart);
-  const file = join(pages, 'faq.yaml');
-  await page.goto(`${url}/faq`);
-  await page.waitForFunction(() => window.earlyActions === undefined);
+  const page = await preview.open(visitor, '/faq');
+  const file = join(preview.pages, 'faq.yaml');
   edit(file, 'heading: Frequently asked questions', 'heading: Answers: all of them');
   await page.getByRole('heading', { name: 'Answers: all of them' }).waitFor();
   const panel = page.getByRole('alert');
@@ -102,12 +82,11 @@ test('a slip in the text of one section leaves the page as it was meant, with wh
 });
 
 test('the gallery is part of the dev server, its examples at work', async ({ visitor }) => {
-  const page = await visitor.newPage();
-  page.setDefaultTimeout(coldStart);
-  await page.goto(`${url}/__gallery`);
-  expect(page.url()).toBe(`${url}/__gallery/`);
+  const page = await preview.newPage(visitor);
+  await page.goto(`${preview.url}/__gallery`);
+  expect(page.url()).toBe(`${preview.url}/__gallery/`);
   await page.getByRole('heading', { name: 'What a page can be made of' }).waitFor();
-  await page.goto(`${url}/__gallery/blocks/tabs.html`);
+  await page.goto(`${preview.url}/__gallery/blocks/tabs.html`);
   const example = page.frameLocator('iframe').first();
   await example.getByRole('tab', { name: 'Tomorrow' }).click();
   await example.getByText('One question, one answer.').waitFor();

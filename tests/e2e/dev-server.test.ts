@@ -1,34 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
-import { copyPages, edit, removeFolder, temporaryFolder } from '../support/content.ts';
-import { coldStart, scrollPosition, test, type Visitor } from '../support/visitor.ts';
+import { expect } from 'vitest';
+import { copyPages, edit } from '../support/content.ts';
+import { startPreview } from '../support/preview.ts';
+import { scrollPosition, test, type Visitor } from '../support/visitor.ts';
 
-vi.setConfig({ testTimeout: 2 * coldStart });
-
-let folder: string;
-let pages: string;
-let server: RunningCommand;
-let url: string;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  pages = copyPages(folder);
-  server = startScript('dev', ['--pages', pages], { PORT: '0', DATA_DIR: join(folder, 'data') });
-  url = (await server.waitFor(addressLine))[1] ?? '';
-});
-afterAll(async () => {
-  await server?.stop();
-  removeFolder(folder);
-});
+const preview = startPreview(copyPages);
 
 /** A page of the dev server, ready to be edited. It begins with a mark, which a reload would take away. */
 async function openForEditing(visitor: Visitor, path: string): Promise<Page> {
-  const page = await visitor.newPage();
-  page.setDefaultTimeout(coldStart);
-  await page.goto(url + path);
-  await page.waitForFunction(() => window.earlyActions === undefined);
+  const page = await preview.open(visitor, path);
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   return page;
 }
@@ -41,7 +23,7 @@ test('saving shows the change at once, without a reload and where one was readin
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const before = await scrollPosition(page);
   expect(before).toBeGreaterThan(300);
-  edit(join(pages, 'governance.yaml'), /^( {4}heading: ).*$/m, '$1Who decides, after an edit');
+  edit(join(preview.pages, 'governance.yaml'), /^( {4}heading: ).*$/m, '$1Who decides, after an edit');
   await heading(page, 'Who decides, after an edit').waitFor({ state: 'attached' });
   expect(await scrollPosition(page)).toBe(before);
   expect(await isReloaded(page)).toBe(false);
@@ -51,7 +33,7 @@ test('a faulty section is a card that says what is wrong; the rest stays, and th
   visitor,
 }) => {
   const page = await openForEditing(visitor, '/who-we-serve');
-  const file = join(pages, 'who-we-serve.yaml');
+  const file = join(preview.pages, 'who-we-serve.yaml');
   edit(file, 'heading: I am a...', 'headin: I am a...');
   const card = page.locator('main [data-block="invalid"]');
   await card.filter({ hasText: 'headin' }).waitFor();
@@ -65,7 +47,7 @@ test('a faulty section is a card that says what is wrong; the rest stays, and th
 
 test('a file that can’t be read shows its mistakes over the last good page', async ({ visitor }) => {
   const page = await openForEditing(visitor, '/faq');
-  const file = join(pages, 'faq.yaml');
+  const file = join(preview.pages, 'faq.yaml');
   edit(file, 'title: Questions', 'title: "Questions');
   const panel = page.getByRole('alert');
   await panel.filter({ hasText: 'faq.yaml:' }).waitFor();
@@ -75,10 +57,9 @@ test('a file that can’t be read shows its mistakes over the last good page', a
 });
 
 test('new and removed files are noticed', async ({ visitor }) => {
-  const file = join(pages, 'new-page.yaml');
-  const page = await visitor.newPage();
-  page.setDefaultTimeout(coldStart);
-  await page.goto(`${url}/new-page`);
+  const file = join(preview.pages, 'new-page.yaml');
+  const page = await preview.newPage(visitor);
+  await page.goto(`${preview.url}/new-page`);
   await heading(page, 'Oops! Page not found').waitFor();
   await page.waitForFunction(() => window.earlyActions === undefined);
   visitor.messages.length = 0;
@@ -96,9 +77,9 @@ test('new and removed files are noticed', async ({ visitor }) => {
 
 test('what all pages share changes on the open page', async ({ visitor }) => {
   const page = await openForEditing(visitor, '/about');
-  edit(join(pages, '_site.yaml'), /^( +)- label: Contact\n/m, '$1- label: Get in touch\n');
+  edit(join(preview.pages, '_site.yaml'), /^( +)- label: Contact\n/m, '$1- label: Get in touch\n');
   await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).waitFor();
-  edit(join(pages, '_facts.yaml'), '9 billion', '8 billion');
-  await page.goto(url);
+  edit(join(preview.pages, '_facts.yaml'), '9 billion', '8 billion');
+  await page.goto(preview.url);
   await page.getByText('8 billion').first().waitFor();
 });

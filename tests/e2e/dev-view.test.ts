@@ -1,41 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
-import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
-import { coldStart, test, type Visitor } from '../support/visitor.ts';
+import { expect } from 'vitest';
+import { edit, writeSmallSite } from '../support/content.ts';
+import { startPreview } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
 
-vi.setConfig({ testTimeout: 2 * coldStart });
-
-let folder: string;
-let pages: string;
-let server: RunningCommand;
-let url: string;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  pages = writeSmallSite(folder, 2);
+const preview = startPreview((folder) => {
+  const pages = writeSmallSite(folder, 2);
   const more = (name: string, text: string) =>
     writeFileSync(join(pages, `${name}.yaml`), readFileSync(join(pages, `${name}.yaml`), 'utf8') + text);
   more('page-1', '  - { type: prose, paragraphs: It comes late., from: 2099-05-01 }\n');
   more('page-1', '  - { type: prose, paragraphs: It is hidden., hidden: true }\n');
   edit(join(pages, 'page-2.yaml'), /^sections:/m, 'from: 2099-05-01\nsections:');
   edit(join(pages, '_site.yaml'), /^navigation:\n/m, 'navigation:\n  - { label: The second page, link: /page-2 }\n');
-  server = startScript('dev', ['--pages', pages], { PORT: '0', DATA_DIR: join(folder, 'data') });
-  url = (await server.waitFor(addressLine))[1] ?? '';
+  return pages;
 });
-afterAll(async () => {
-  await server?.stop();
-  removeFolder(folder);
-});
-
-async function openPage(visitor: Visitor, path: string): Promise<Page> {
-  const page = await visitor.newPage();
-  page.setDefaultTimeout(coldStart);
-  await page.goto(url + path);
-  await page.waitForFunction(() => window.earlyActions === undefined);
-  return page;
-}
 
 const bar = (page: Page) => page.getByRole('region', { name: 'The time that is looked at' });
 const showsAll = (page: Page) => bar(page).getByRole('checkbox');
@@ -48,7 +28,7 @@ const marked = (page: Page) =>
   );
 
 test('what visitors don’t see is shown faintly, now and on any day, or left out', async ({ visitor }) => {
-  const page = await openPage(visitor, '/page-1');
+  const page = await preview.open(visitor, '/page-1');
   const menu = 'The second page: From 2099-05-01';
   await expect.poll(() => marked(page)).toEqual([menu, 'It comes late.: From 2099-05-01', 'It is hidden.: Hidden']);
   const late = page.getByText('It comes late.');
@@ -77,7 +57,7 @@ test('what visitors don’t see is shown faintly, now and on any day, or left ou
 });
 
 test('another day is written by keyboard, and the focus stays where it is', async ({ visitor }) => {
-  const page = await openPage(visitor, '/page-1');
+  const page = await preview.open(visitor, '/page-1');
   const field = bar(page).getByLabel('The site on');
   const hasFocus = (control: typeof field) => control.evaluate((element) => element === document.activeElement);
   await field.focus();
@@ -106,7 +86,7 @@ test('another day is written by keyboard, and the focus stays where it is', asyn
 });
 
 test('a page that isn’t there says so, or why there is none', async ({ visitor }) => {
-  const page = await openPage(visitor, '/page-2');
+  const page = await preview.open(visitor, '/page-2');
   await bar(page).getByText('This page: From 2099-05-01').waitFor();
   await showsAll(page).uncheck();
   await page.getByRole('alert').filter({ hasText: 'Visitors get no page /page-2' }).waitFor();
@@ -118,13 +98,13 @@ test('a page that isn’t there says so, or why there is none', async ({ visitor
 });
 
 test('saving keeps the marks, and a site without days has no bar', async ({ visitor }) => {
-  const page = await openPage(visitor, '/page-1');
+  const page = await preview.open(visitor, '/page-1');
   await expect.poll(() => marked(page)).toHaveLength(3);
-  edit(join(pages, 'page-1.yaml'), 'It comes late.', 'It comes later.');
+  edit(join(preview.pages, 'page-1.yaml'), 'It comes late.', 'It comes later.');
   await expect.poll(() => marked(page)).toContain('It comes later.: From 2099-05-01');
-  edit(join(pages, 'page-1.yaml'), ', hidden: true', '');
-  edit(join(pages, 'page-1.yaml'), ', from: 2099-05-01', '');
-  edit(join(pages, 'page-2.yaml'), 'from: 2099-05-01\n', '');
+  edit(join(preview.pages, 'page-1.yaml'), ', hidden: true', '');
+  edit(join(preview.pages, 'page-1.yaml'), ', from: 2099-05-01', '');
+  edit(join(preview.pages, 'page-2.yaml'), 'from: 2099-05-01\n', '');
   await expect.poll(() => marked(page)).toEqual([]);
   await expect.poll(() => bar(page).count()).toBe(0);
 });

@@ -25,19 +25,23 @@ function expectFailedRequests({ messages }: Visitor): void {
   messages.splice(0, messages.length, ...others);
 }
 
-describe.each(['before the app is there', 'afterwards'])('what opens a dialog, %s', (when) => {
-  test.for(['Enter', 'Space'])('answers %s as a button does', async (key, { visitor }) => {
+test.for(['Enter', 'Space'])(
+  'what opens a dialog answers %s as a button does, before the app is there and afterwards',
+  async (key, { visitor }) => {
     const page = await visitor.open('/');
-    if (when === 'afterwards') await hydrate(page);
     const opener = movement(page);
-    expect(await opener.getAttribute('role')).toBe('button');
-    await opener.focus();
-    await page.keyboard.press(key);
-    await dialogOf(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-});
+    for (const when of ['before', 'afterwards']) {
+      expect(await opener.getAttribute('role'), when).toBe('button');
+      await opener.focus();
+      await page.keyboard.press(key);
+      await dialogOf(page).waitFor();
+      expect(new URL(page.url()).pathname, when).toBe('/');
+      expect(await page.evaluate(() => window.scrollY), when).toBe(0);
+      await page.keyboard.press('Escape');
+      await dialogOf(page).waitFor({ state: 'detached' });
+    }
+  },
+);
 
 test('each card’s dialog says in its title and its first line which inquiry it sends', async ({ visitor }) => {
   const page = await visitor.open('/contact');
@@ -105,26 +109,28 @@ describe('a draft', () => {
   const gone = (page: Page) => dialogOf(page).waitFor({ state: 'detached' });
   const storage = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
-  const losses: [way: string, leave: (page: Page) => Promise<unknown>][] = [
-    ['Escape', (page) => page.keyboard.press('Escape').then(() => gone(page))],
-    ['a click outside', (page) => page.mouse.click(10, 400).then(() => gone(page))],
-    ['a reload', (page) => page.reload()],
-    [
-      'a failed send',
-      async (page) => {
-        await page.route(functionUrl, (route) => route.abort());
-        await submit(page).click();
-        await dialogOf(page).getByRole('alert').waitFor();
-        await page.reload();
-      },
-    ],
-  ];
-  test.for(losses)('is not lost by %s', async ([_way, leave], { visitor }) => {
+  test('is lost neither by Escape nor by a click outside, a reload or a failed send', async ({ visitor }) => {
     const page = await visitor.open('/');
     await openMovement(page);
     await fill(page, 'my knee');
-    await leave(page);
-    expect(await texts(page)).toEqual(['Ada Lovelace', 'my knee']);
+    const losses: [way: string, leave: () => Promise<unknown>][] = [
+      ['Escape', () => page.keyboard.press('Escape').then(() => gone(page))],
+      ['a click outside', () => page.mouse.click(10, 400).then(() => gone(page))],
+      ['a reload', () => page.reload()],
+      [
+        'a failed send',
+        async () => {
+          await page.route(functionUrl, (route) => route.abort());
+          await submit(page).click();
+          await dialogOf(page).getByRole('alert').waitFor();
+          await page.reload();
+        },
+      ],
+    ];
+    for (const [way, leave] of losses) {
+      await leave();
+      expect(await texts(page), way).toEqual(['Ada Lovelace', 'my knee']);
+    }
     expectFailedRequests(visitor);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { specification } from '../specification/folders.ts';
 import { someOf } from '../support/extent.ts';
@@ -24,37 +24,24 @@ const areas: [path: string, area: string][] = [
   ['/contact', 'Contact'],
 ];
 
-test('main has room at its top, below the header', async ({ visitor }) => {
+test('main has room at its top, below the header, and the area of each page is marked there', async ({ visitor }) => {
+  const { navigation } = parse(readFileSync(join(specification.pages, '_site.yaml'), 'utf8')) as {
+    navigation: { label: string; covers?: string[] }[];
+  };
+  expect(navigation.flatMap(({ covers = [] }) => covers)).toEqual(
+    expect.arrayContaining(['/solutions', '/case-studies', '/news', '/faq']),
+  );
   const page = await visitor.newPage({ javaScriptEnabled: false });
-  for (const path of someOf(await sitemapPaths(), await pathsOfAllBlocks())) {
+  const some = someOf(await sitemapPaths(), await pathsOfAllBlocks());
+  for (const path of new Set([...some, ...areas.map(([path]) => path)])) {
     await page.goto(path);
     const room = await page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingTop));
     expect(room, path).toBeGreaterThanOrEqual(16);
+    const marked = await banner(page).locator('nav > ul > li > [aria-current]').allInnerTexts();
+    expect(marked.length, path).toBe(path === '/' ? 0 : 1);
+    const [, area = marked[0]] = areas.find(([each]) => each === path) ?? [];
+    expect(marked[0], path).toBe(area);
   }
-});
-
-describe('the area of a page', () => {
-  test.for(areas)('%s marks “%s” in the header', async ([path, area], { visitor }) => {
-    const page = await visitor.open(path);
-    const marked = banner(page).locator('nav > ul > li > [aria-current]');
-    expect(await marked.allInnerTexts()).toEqual([area]);
-    await page.context().close();
-  });
-
-  test('is marked on every page but the home page, and comes from _site.yaml', async ({ visitor }) => {
-    const { navigation } = parse(readFileSync(join(specification.pages, '_site.yaml'), 'utf8')) as {
-      navigation: { label: string; covers?: string[] }[];
-    };
-    expect(navigation.flatMap(({ covers = [] }) => covers)).toEqual(
-      expect.arrayContaining(['/solutions', '/case-studies', '/news', '/faq']),
-    );
-    const page = await visitor.newPage({ javaScriptEnabled: false });
-    for (const path of someOf(await sitemapPaths(), await pathsOfAllBlocks())) {
-      await page.goto(path);
-      const marked = banner(page).locator('nav > ul > li > [aria-current]');
-      expect(await marked.count(), path).toBe(path === '/' ? 0 : 1);
-    }
-  });
 });
 
 test('“Who We Serve” has five entries, and the page that chooses between them is in the footer', async ({
@@ -80,19 +67,23 @@ test('the menu’s button shows a close sign while the menu is open', async ({ v
   await expect.poll(sign).not.toContain('×');
 });
 
-test.for([
-  [1366, 768],
-  [1280, 720],
-  [390, 844],
-  [390, 664],
-  [360, 740],
-])('the ticker is seen on the first screen of %d × %d', async ([width = 0, height = 0], { visitor }) => {
-  const page = await visitor.open('/', { viewport: { width, height } });
-  const bottom = await page
-    .locator('[data-block="stat-ticker"] .value')
-    .first()
-    .evaluate((figure) => figure.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(height);
+test('the ticker is seen on the first screen', async ({ visitor }) => {
+  const page = await visitor.newPage({ javaScriptEnabled: false });
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+    [390, 844],
+    [390, 664],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const bottom = await page
+      .locator('[data-block="stat-ticker"] .value')
+      .first()
+      .evaluate((figure) => figure.getBoundingClientRect().bottom);
+    expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
 });
 
 test('two bold sections, one after the other, don’t merge', async ({ visitor }) => {

@@ -1,3 +1,4 @@
+// In a process of its own: it renders React.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

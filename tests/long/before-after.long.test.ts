@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
@@ -7,16 +6,13 @@ import { writePictures } from '../../scripts/before-after/write-pictures.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { checker } from '../refactor/support/small-site.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
+import { gitIn } from '../support/git.ts';
 
 const root = temporaryFolder();
 const folders = { root, pages: join(root, 'pages'), publicFiles: join(root, 'public') };
 afterAll(() => removeFolder(root));
 
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+const git = gitIn(root);
 
 beforeAll(() => {
   cpSync(join(projectRoot, 'schema/sample-site'), folders.pages, { recursive: true });

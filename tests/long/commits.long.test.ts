@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -7,16 +6,13 @@ import { formatChanges } from '../../src/content/changes/index.ts';
 import { prepared, type SiteState, siteAfter, siteBefore } from '../changes/support/prepared.ts';
 import { checker } from '../refactor/support/small-site.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { gitIn } from '../support/git.ts';
 
 const root = temporaryFolder();
 const folders = { root, pages: join(root, 'pages'), publicFiles: join(root, 'public') };
 afterAll(() => removeFolder(root));
 
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+const git = gitIn(root);
 
 /** Writes a state of the site and commits it. */
 function commit({ texts, pictures }: SiteState, message: string): void {

@@ -8,7 +8,7 @@ it('a new block passes its own test and the contract that all blocks keep', () =
     'vitest/vitest.mjs',
     'run',
     '--project',
-    'unit',
+    '!browser',
     'src/blocks/pull-quote',
     'tests/contract/blocks',
     'tests/contract/examples',

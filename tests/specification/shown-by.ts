@@ -55,7 +55,7 @@ export const shownBy: readonly ShownBy[] = [
   { quote: 'Navigation: logo links to /.', tests: [menus('the logo leads home')] },
   {
     quote: 'The active item is highlighted when the path matches.',
-    tests: [menus('the item of the page that is open is marked'), shell('%s marks “%s” in the header')],
+    tests: [menus('the item of the page that is open is marked'), shell('the area of each page is marked there')],
   },
   {
     quote:

@@ -77,7 +77,8 @@ export const test = base.extend<{ visitor: Visitor }>({
   },
 });
 
-function record(page: Page, messages: string[]): void {
+/** Writes down errors and warnings of a page's console, and uncaught errors. */
+export function record(page: Page, messages: string[]): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     messages.push(`${message.type()}: ${message.text()}`);
@@ -109,12 +110,6 @@ export async function laidOut(page: Page): Promise<void> {
   // The site's own font comes last on a first visit.
   await page.waitForFunction(() => !document.documentElement.matches('[data-script][data-font]'));
 }
-
-/**
- * How long a page of a development server may take, in ms: what is asked for first is compiled then, which takes a slow
- * machine more than half a minute.
- */
-export const coldStart = 120_000;
 
 /** How far the page is scrolled, in pixels. */
 export function scrollPosition(page: Page): Promise<number> {

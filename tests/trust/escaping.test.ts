@@ -1,3 +1,4 @@
+// In a process of its own: it renders React.
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { renderDocument } from '../../scripts/render/document.ts';

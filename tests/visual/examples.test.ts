@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright';
-import { describe, expect, inject } from 'vitest';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { readExamples } from '../../scripts/schemas/sample-site.ts';
 import { someOf } from '../support/extent.ts';
-import { test, twoFrames } from '../support/visitor.ts';
+import { record, twoFrames } from '../support/visitor.ts';
 import { difference, smaller, type Tolerance } from './compare.ts';
 
 const pictures = join(projectRoot, 'tests/visual/pictures');
@@ -32,11 +32,21 @@ const names = examples.flatMap(({ type, name }) => widths.map((width) => `${type
 /** One example is looked at on a phone, the next on a desk; the long run, and who takes them again, looks at both. */
 const looksOf = (index: number) => (isUpdate ? widths : someOf(widths, [widths[index % 2] ?? 390]));
 
+let browser: Browser;
+let page: Page;
+const messages: string[] = [];
+// What is drawn keeps nothing: one page shows all examples, one after the other.
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browser'));
+  page = await browser.newPage({ deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
+  record(page, messages);
+});
+afterAll(() => browser.close());
+
 describe.each(examples.map(({ type, name }, index) => [type, name, looksOf(index)] as const))(
   '%s: %s',
   (type, name, looks) => {
-    test('looks as it did, on a phone or on a desk', async ({ visitor }) => {
-      const page = await visitor.newPage({ deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
+    it('looks as it did, on a phone or on a desk', async () => {
       await openExample(page, join(inject('gallery'), 'examples', type, `${name}.html`));
       for (const width of looks) {
         await page.setViewportSize({ width, height: 400 });
@@ -46,11 +56,12 @@ describe.each(examples.map(({ type, name }, index) => [type, name, looksOf(index
         if (isUpdate) update(page, file, picture);
         else expectPicture(page, file, picture);
       }
+      expect(messages.splice(0)).toEqual([]);
     });
   },
 );
 
-test('there is no picture of what is no example any more', () => {
+it('there is no picture of what is no example any more', () => {
   const kept = readdirSync(pictures).filter((file) => file.endsWith('.png'));
   expect(kept.sort()).toEqual([...names].sort());
 });

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { addressLine, type RunningCommand, startScript } from './command.ts';
+import { removeFolder, temporaryFolder } from './content.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * How long a page of the preview may take, in ms: what is asked for first is compiled then, which takes a slow machine
+ * more than half a minute.
+ */
+export const coldStart = 120_000;
+
+/** The preview of a content folder of its own. What it is made of is there while tests run. */
+export type Preview = {
+  folder: string;
+  pages: string;
+  url: string;
+  /** A page that waits as long as the preview may take. */
+  newPage: (visitor: Visitor, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of the preview that answers by itself. */
+  open: (visitor: Visitor, path: string) => Promise<Page>;
+};
+
+type Start = (pages: string, environment: Record<string, string>, folder: string) => RunningCommand;
+
+/**
+ * Starts `npm run dev` for the tests of a file, on what `write` puts into an empty folder: it returns where the pages are. An
+ * editor, where one is to be opened, is the program `editor` in the same folder.
+ */
+export function startPreview(
+  write: (folder: string) => string,
+  start: Start = (pages, environment) => startScript('dev', ['--pages', pages], environment),
+): Preview {
+  vi.setConfig({ testTimeout: 2 * coldStart });
+  const newPage: Preview['newPage'] = async (visitor, options) => {
+    const page = await visitor.newPage(options);
+    page.setDefaultTimeout(coldStart);
+    return page;
+  };
+  const open: Preview['open'] = async (visitor, path) => {
+    const page = await newPage(visitor);
+    await page.goto(preview.url + path);
+    await page.waitForFunction(() => window.earlyActions === undefined);
+    return page;
+  };
+  const preview: Preview = { folder: '', pages: '', url: '', newPage, open };
+  let server: RunningCommand | undefined;
+  beforeAll(async () => {
+    const folder = temporaryFolder();
+    const pages = write(folder);
+    Object.assign(preview, { folder, pages });
+    const environment = { PORT: '0', DATA_DIR: join(folder, 'data'), LAUNCH_EDITOR: join(folder, 'editor') };
+    server = start(pages, environment, folder);
+    preview.url = (await server.waitFor(addressLine))[1] ?? '';
+  });
+  afterAll(async () => {
+    await server?.stop();
+    removeFolder(preview.folder);
+  });
+  return preview;
+}
