@@ -16,7 +16,7 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const [what, name, to, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new UsageError(usage);
+  if (!name || more.length > 0) throw new UsageError(usage);
   if (what === 'uses' && to === undefined) console.log(factUses(name, values.pages));
   else if (what === 'rename' && to !== undefined)
     console.log(renameFactWritten(name, to, { folder: values.pages, isDryRun: values['dry-run'] }));

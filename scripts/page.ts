@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 
 const usage = `Write one of:
   npm run page -- uses PATH            where a page is linked from, such as: npm run page -- uses /about
-                                       also a picture (/images/map.svg), a shared section (_shared/contact), a form (forms/inquiry)
+                                       also a section (/faq#prices), a picture (/images/map.svg), a shared section (_shared/contact), a form (forms/inquiry)
                                        or a figure (facts.lives)
   npm run page -- rename OLD NEW       another address for a page, such as: npm run page -- rename /prices /costs
                                        or another name for a section: npm run page -- rename /faq#prices /faq#costs
@@ -36,8 +36,7 @@ await runCommand(async () => {
   const [what, first, second, ...more] = positionals;
   const { pages: folder, to, remove: isRemoved, 'dry-run': isDryRun } = values;
   const isDeletion = what === 'delete' && second === undefined;
-  if (first === undefined || more.length > 0 || ((to !== undefined || isRemoved) && !isDeletion))
-    throw new UsageError(usage);
+  if (!first || more.length > 0 || ((to !== undefined || isRemoved) && !isDeletion)) throw new UsageError(usage);
   if (what === 'uses' && second === undefined) console.log(pageUses(first, folder));
   else if (what === 'rename' && second !== undefined) console.log(renameWritten(first, second, { folder, isDryRun }));
   else if (what === 'translated' && second === undefined) console.log(translatedWritten(first, { folder, isDryRun }));

@@ -8,7 +8,7 @@ import {
   renamePage,
   renameSection,
 } from '../../src/content/refactor/index.ts';
-import { askedAddress, askedFact } from '../references/asked.ts';
+import { askedAddress, askedFact, wantedAddress } from '../references/asked.ts';
 import { UsageError } from '../usage-error.ts';
 import { changeContent } from './change-content.ts';
 
@@ -25,7 +25,7 @@ export function renameWritten(from: string, to: string, { folder, isDryRun }: Ch
       const context = contextOf(site);
       const path = askedAddress(page, context);
       return section === undefined
-        ? renamePage(site, { from: path, to })
+        ? renamePage(site, { from: path, to: wantedAddress(to, context) })
         : renameSection(site, { page: path, from: section, to: sectionName(to, path, context) });
     },
     { isDryRun },
@@ -43,9 +43,14 @@ function sectionName(to: string, path: string, context: SiteContext): string {
 
 /** Copies a page to another address. Returns what to tell the editor. */
 export function duplicateWritten(from: string, to: string, { folder, isDryRun }: ChangeOptions): string {
-  return changeContent(folder, (site) => duplicatePage(site, { from: askedAddress(from, contextOf(site)), to }), {
-    isDryRun,
-  });
+  return changeContent(
+    folder,
+    (site) => {
+      const context = contextOf(site);
+      return duplicatePage(site, { from: askedAddress(from, context), to: wantedAddress(to, context) });
+    },
+    { isDryRun },
+  );
 }
 
 /** Notes that a translation says what its original says now. Returns what to tell the editor. */

@@ -42,12 +42,21 @@ export function askedAddress(written: string, context: SiteContext): string {
   throw unknown(`There is no page \`${written}\`.`, rooted(written), [...context.routes.keys()]);
 }
 
+/** The address that somebody wants for a page: as it is written, or that of a file by its name, `pages/costs.yaml`. */
+export function wantedAddress(written: string, context: SiteContext): string {
+  if (/^\/?$/.test(written)) throw new UsageError('Write the new address, such as `/costs`.');
+  const path = ownPath(written, context) ?? written;
+  return withoutEnding(path) === path ? path : rooted(stemIn(path, context));
+}
+
 /**
- * A page, a public file, a picture of `_media`, a shared section (`_shared/contact`, `es/_shared/contact`), a form of `_site.yaml` (`forms/inquiry`, or its name alone
+ * A page, a section of it (`/faq#prices`), a public file, a picture of `_media`, a shared section (`_shared/contact`, `es/_shared/contact`), a form of `_site.yaml` (`forms/inquiry`, or its name alone
  * where no page has it) or a figure (`facts.lives`). Throws UsageError where there is none.
  */
 export function askedContent(written: string, context: SiteContext): Asked {
   if (/^(?:\(\()?facts\./.test(written)) return askedFact(written, context);
+  const [page = '', anchor] = written.split('#');
+  if (anchor !== undefined) return askedSection(page, anchor, context);
   const { publicFiles, media, formNames, routes } = context;
   const path = addressOf(written, context);
   if (path !== undefined) return { target: { kind: 'page', name: path }, shown: `The page \`${path}\`` };
@@ -63,6 +72,14 @@ export function askedContent(written: string, context: SiteContext): Asked {
   if (form !== written) throw unknown(`There is no form \`${form}\`.`, form, [...formNames]);
   if (withoutEnding(written) === written && extname(written) !== '') throw unknownFile(file, context);
   throw unknown(`There is no page \`${written}\`.`, rooted(written), [...routes.keys()]);
+}
+
+/** A section by its `id`, behind the page that shows it: `/faq#prices`. Throws UsageError where there is none. */
+function askedSection(page: string, id: string, context: SiteContext): Asked {
+  const path = askedAddress(page, context);
+  const known = [...(context.routes.get(path)?.anchors ?? [])];
+  if (!known.includes(id)) throw unknown(`The page \`${path}\` has no section \`${id}\`.`, id, known);
+  return { target: { kind: 'anchor', name: `${path}#${id}` }, shown: `The section \`${path}#${id}\`` };
 }
 
 /**
@@ -93,11 +110,25 @@ function unknownFile(file: string, { publicFiles }: SiteContext): UsageError {
   return new UsageError(`There is no file \`${file}\` in the folder \`public\`. ${help}`.trimEnd());
 }
 
-/** The address of the page that somebody means, if it is one. */
-function addressOf(written: string, context: SiteContext): string | undefined {
-  if (context.routes.has(rooted(written))) return rooted(written);
+/** The address of the page that somebody means, if it is one: also as a browser shows it, or in other letters. */
+function addressOf(pasted: string, context: SiteContext): string | undefined {
+  const written = ownPath(pasted, context) ?? pasted;
+  const path = rooted(written);
+  const meant = [path, path.replace(/\/$/, ''), path.replace(/\/$/, '').toLowerCase()];
+  const found = meant.find((each) => context.routes.has(each));
+  if (found !== undefined) return found;
   const file = `${context.folder}/${stemIn(written, context)}`;
   return [...context.routes].find(([, route]) => withoutEnding(route.file) === file)?.[0];
+}
+
+/** The path of an address that begins with the name of the site, or of a server on this machine. */
+function ownPath(written: string, { placeholders }: SiteContext): string | undefined {
+  if (!/^https?:/i.test(written) || !URL.canParse(written)) return undefined;
+  const { host, hostname, pathname } = new URL(written);
+  const url = placeholders.get('url') ?? '';
+  const isOwn =
+    ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) || (URL.canParse(url) && new URL(url).host === host);
+  return isOwn ? pathname : undefined;
 }
 
 function rooted(written: string): string {
@@ -117,7 +148,12 @@ function withoutEnding(file: string): string {
 
 function unknown(words: string, name: string, known: readonly string[]): UsageError {
   const near = nearest(name, known);
+  if (near !== undefined) return new UsageError(`${words} Did you mean \`${near}\`?`);
+  const more = known.length > mostNamed ? `, and ${known.length - mostNamed} others` : '';
   return new UsageError(
-    `${words} ${near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean \`${near}\`?`}`,
+    known.length === 0 ? words : `${words} There are: ${known.slice(0, mostNamed).join(', ')}${more}.`,
   );
 }
+
+/** A site can have thousands of pages, and nobody reads all their names. */
+const mostNamed = 40;

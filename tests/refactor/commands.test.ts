@@ -32,10 +32,12 @@ function startAnew(): void {
 }
 
 it('a page is renamed on the disk, by whatever somebody calls it, and a byte order mark stays', () => {
-  for (const before of ['/', '', 'the file']) {
+  for (const before of ['/', '', 'the file', 'http://127.0.0.1:4173/']) {
     startAnew();
     const name = before === 'the file' ? join(folder, 'page-1.yaml') : `${before}page-1`;
-    expect(renameWritten(name, 'first', options())).toContain('The page /page-1 is now /first');
+    expect(renameWritten(name, before === 'the file' ? join(folder, 'first.yaml') : 'first', options())).toContain(
+      'The page /page-1 is now /first',
+    );
     expect(text('links.yaml')).toMatch(/^\uFEFFtitle.*\(\/first#part\)/su);
     expect(existsSync(join(folder, 'page-1.yaml'))).toBe(false);
   }

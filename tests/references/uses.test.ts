@@ -123,6 +123,19 @@ it('names the places that open a form or lead to a file, and the pages that visi
   expect(() => ask('/nothing.svg')).toThrow(/There is no file `\/nothing.svg` in the folder `public`\.$/);
 });
 
+it('takes an address as a browser shows it, and a section by its name', () => {
+  const answer = pageUses('/page-1', pages);
+  for (const pasted of ['/PAGE-1', '/page-1/', 'http://127.0.0.1:4173/page-1', 'https://sample.example/page-1?a=b'])
+    expect(pageUses(pasted, pages)).toBe(answer);
+  expect(() => pageUses('https://elsewhere.example/page-1', pages)).toThrow(UsageError);
+  writeFileSync(
+    join(pages, 'leading.yaml'),
+    page('A page that leads to a section', '  - type: hero\n    heading: H\n    text: "[More](/#more) of [it](/)."\n'),
+  );
+  expect(placesIn(pageUses('/#more', pages))).toEqual(['leading.yaml:6']);
+  expect(() => pageUses('/#mroe', pages)).toThrow('Did you mean `more`?');
+});
+
 it('says so where nothing refers to a page', () => {
   expect(pageUses('/page-3', pages)).toBe('The page `/page-3` is used nowhere.');
 });

@@ -18,6 +18,22 @@ const hero = '  - type: hero\n    heading: A page\n';
 const linking = (to: string, dates = '') => `${hero}  - type: prose\n    paragraphs: See [it](${to}).\n${dates}`;
 const dated = (head: string) => pageText('Spring', hero, head);
 
+it.each([
+  'tomorrow',
+  '2026-02-30',
+  '2026-05-01 9:00',
+  '01.05.2026',
+  '2026-05-01 25:00',
+  '2026-05-01 09:00 Europe/Berln',
+])('what is no day is told once: %s', (day) => {
+  const files = smallFolder({ page: pageText('Page', linking('/', `    from: "${day}"\n`)) });
+  expect(found(files)).toEqual([expect.stringMatching(/^pages\/page\.yaml:8 (?:value\/moment|zone\/unknown) /)]);
+  const menu = (text: string) => text.replace(/^navigation:\n/m, `$&  - { label: A, link: /, from: "${day}" }\n`);
+  const { site } = smallFolder({});
+  const inMenu = { ...smallFolder({}), site: site && { ...site, text: menu(site.text) } };
+  expect(found(inMenu)).toEqual([expect.stringMatching(/^pages\/_site\.yaml:\d+ (?:value\/moment|zone\/unknown) /)]);
+});
+
 describe('a link and what it leads to', () => {
   it('to a page that comes later, the day is named', () => {
     const files = smallFolder({ spring: dated('from: 2026-03-01\n'), page: pageText('Page', linking('/spring')) });

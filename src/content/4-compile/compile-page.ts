@@ -75,7 +75,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   compileText('path', data, scope);
   const picture = compileSocialPicture(data['picture'], new PlacedValue(scope, ['picture']), filledText);
   const when = whenOf(data);
-  takeSchedules(data, parsed.structure.verdict.values, scope);
+  takeSchedules(data, parsed.structure.verdict, scope);
   if (path === '/' && when) checkHome(when, scope);
   checkFirstSection(data['sections'], scope);
   const compiledSections = compileSections(data['sections'], { ...scope, path: ['sections'] });

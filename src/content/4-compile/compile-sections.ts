@@ -62,7 +62,7 @@ function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSe
   for (const problem of problems) report(scope, problem);
   if (!isFields(data) || !verdict || type === undefined) return [];
   if (type === 'shared') {
-    takeSchedules(data, verdict.values, scope);
+    takeSchedules(data, verdict, scope);
     return sharedSections(data['name'], scope);
   }
   if (type === 'hero') checkHero(scope);
@@ -102,7 +102,7 @@ function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidS
 
 /** Replaces each value that is of a kind by what it is compiled to, and takes out the entries that are not there. */
 export function applyKinds(data: object, verdict: Verdict, scope: SectionScope): void {
-  const scheduled = takeSchedules(data, verdict.values, scope);
+  const scheduled = takeSchedules(data, verdict, scope);
   for (const { kind, path, value } of verdict.values) {
     const whole = [...scope.path, ...path];
     const inner: SectionScope = { ...scope, path: whole, shown: shownAtPath(path, scheduled, scope.shown) };

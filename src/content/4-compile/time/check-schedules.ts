@@ -1,7 +1,7 @@
 import type { Path } from '../../../model/diagnostic.ts';
 import { momentProblem } from '../../2-validate/forms.ts';
 import { isFields, valueAt } from '../../2-validate/place.ts';
-import type { KindValue } from '../../2-validate/validators.ts';
+import type { Verdict } from '../../2-validate/validators.ts';
 import { momentWords, parseMoment } from '../../base/moment.ts';
 import { always, anyOf } from '../../base/shown.ts';
 import { finding } from '../../catalogue/index.ts';
@@ -13,12 +13,13 @@ import { type Scheduled, scheduledIn, shownAtPath } from './schedules.ts';
  * Takes out of a section or a file what says when it and its entries are shown, since no view needs it, and checks it. Returns
  * the entries that say so.
  */
-export function takeSchedules(data: object, values: readonly KindValue[], scope: SectionScope): Scheduled[] {
+export function takeSchedules(data: object, { values, errors }: Verdict, scope: SectionScope): Scheduled[] {
+  const refused = new Set(errors.map(({ instancePath }) => instancePath));
   const written = values.filter(({ kind }) => kind === 'schedule');
   if (written.length === 0) return [];
   const scheduled = scheduledIn(data, written, scope.context.zone);
   for (const place of new Set(written.map(({ path }) => JSON.stringify(path.slice(0, -1)))))
-    checkSchedule(JSON.parse(place) as Path, data, scope);
+    checkSchedule(JSON.parse(place) as Path, data, refused, scope);
   for (const { path } of written) {
     const holder = valueAt(data, path.slice(0, -1));
     if (isFields(holder)) delete holder[String(path.at(-1))];
@@ -27,7 +28,7 @@ export function takeSchedules(data: object, values: readonly KindValue[], scope:
 }
 
 /** Reports what is wrong with the days of one place, and what is odd about them. */
-function checkSchedule(place: Path, data: object, scope: SectionScope): void {
+function checkSchedule(place: Path, data: object, refused: ReadonlySet<string>, scope: SectionScope): void {
   const { zone, now } = scope.context;
   const holder = valueAt(data, place);
   const times = (['from', 'until'] as const).map((name) => {
@@ -36,7 +37,8 @@ function checkSchedule(place: Path, data: object, scope: SectionScope): void {
     if (typeof text !== 'string') return undefined;
     const time = parseMoment(text, zone);
     // What has another form was refused by the schema.
-    if (time === undefined) report(scope, momentProblem(text, path));
+    const isReported = refused.has(`/${[...place, name].join('/')}`);
+    if (time === undefined && !isReported) report(scope, momentProblem(text, path));
     return time === undefined ? undefined : { time, path, day: momentWords(time, zone) };
   });
   const [from, until] = times;
