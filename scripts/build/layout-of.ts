@@ -1,4 +1,5 @@
 import type { Checker } from '../../src/content/3-repair/checker.ts';
+import { sharedOutlines } from '../../src/content/4-compile/routes.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { directionOf } from '../../src/content/base/language.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
@@ -9,7 +10,7 @@ import { projectRoot } from '../project-root.ts';
 import { brandRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { rightToLeftRules } from '../render/right-to-left.ts';
-import { pictureSheet } from '../render/sheets.ts';
+import { isSheetOfSite } from '../render/sheets.ts';
 import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
@@ -44,7 +45,8 @@ export async function layoutsOf({
   if (!source) return undefined;
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
-    const own = content.files.media?.size ? rules : rules.filter(({ sheet }) => sheet !== pictureSheet);
+    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: blocksIn(content, checker) };
+    const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
     const isMirrored = [source, ...translated.values()].some(({ language }) => directionOf(language) === 'rtl');
     return sheetsOf([...own, ...brandRules(theme), ...(isMirrored ? rightToLeftRules(own) : [])]);
   });
@@ -68,6 +70,13 @@ export async function layoutsOf({
       }),
     ),
   };
+}
+
+/** The kinds of all sections of a content folder, those of shared files included. */
+function blocksIn({ files, outlines }: OutlinedContent, checker: Checker): Set<string> {
+  const shared = [files.shared, ...(files.overlays ?? []).map((overlay) => overlay.shared)];
+  const all = [...outlines.values(), ...shared.flatMap((some) => [...sharedOutlines(some, checker).values()])];
+  return new Set(all.flatMap(({ blocks }) => blocks));
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */

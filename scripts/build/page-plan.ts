@@ -64,7 +64,8 @@ export function contentKey({ files, site, outlines }: OutlinedContent): string {
   const shared = allFiles(files).flatMap((source) => (pages.has(source) ? [] : [source.file, source.text]));
   return hashOf(
     ...shared,
-    JSON.stringify([...outlines]),
+    // Which blocks a page has concerns no other one.
+    JSON.stringify([...outlines].map(([file, { blocks: _, ...outline }]) => [file, outline])),
     JSON.stringify([...files.publicFiles]),
     JSON.stringify([...(files.media ?? [])]),
     ...translationsThere(site.context),

@@ -1,5 +1,6 @@
 import type { Page } from '../../src/model/page.ts';
 import { hostFiles } from '../hosting/host-files.ts';
+import { withFilms } from '../hosting/hosting.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/speculation-rules.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { alternatesOf } from '../render/document.ts';
@@ -7,7 +8,7 @@ import type { OutputFile } from '../render/output-file.ts';
 import type { SiteLayout } from '../render/site-layout.ts';
 
 /** A page as the sitemap lists it. */
-type ListedPage = Pick<Page, 'path' | 'siblings'>;
+type ListedPage = Pick<Page, 'path' | 'siblings' | 'films'>;
 
 /** The files of a site that are no pages: its code and data, and what machines read. */
 export function siteFiles(layout: SiteLayout, bundle: Bundle, pages: readonly ListedPage[]): OutputFile[] {
@@ -19,7 +20,7 @@ export function siteFiles(layout: SiteLayout, bundle: Bundle, pages: readonly Li
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
     { path: 'site.webmanifest', content: layout.manifest },
     { path: speculationRulesPath.slice(1), content: speculationRules },
-    ...hostFiles(hosting),
+    ...hostFiles(withFilms(hosting, pages)),
   ];
 }
 

@@ -45,11 +45,22 @@ function fields(schema: Schema, { siblings }: Cursor, schemas: Schemas): Complet
     }));
 }
 
+/** The files of the public folder, or those of one kind. */
+function ofPublicFolder({ context }: Offers, names = /./): CompletionItem[] {
+  return named(
+    [...context.publicFiles.keys()].filter((file) => names.test(file)),
+    CompletionItemKind.File,
+  );
+}
+
 /** What the values of a kind, or of the fields of an action or a picture, are chosen from. */
 function values(schema: Schema, parent: Schema, name: string, offers: Offers): CompletionItem[] {
-  const { forms, inquiryTypes, publicFiles, media, shared } = offers.context;
+  const { forms, inquiryTypes, media, shared } = offers.context;
   if (parent.kind === 'picture' && (name === 'file' || name === 'dark'))
     return named([...media.keys()], CompletionItemKind.File);
+  if (schema.kind === 'public-file') return ofPublicFolder(offers);
+  if (schema.kind === 'film') return ofPublicFolder(offers, /\.(?:mp4|webm)$/i);
+  if (parent.kind === 'captions' && name === 'file') return ofPublicFolder(offers, /\.vtt$/i);
   const kind = parent.kind === 'action' ? name : parent.kind === 'image' ? name : (schema.kind ?? '');
   switch (kind) {
     case 'block-type':
@@ -63,12 +74,9 @@ function values(schema: Schema, parent: Schema, name: string, offers: Offers): C
     case 'inquiry-type':
       return named([...inquiryTypes], CompletionItemKind.EnumMember);
     case 'download':
-      return named([...publicFiles.keys()], CompletionItemKind.File);
+      return ofPublicFolder(offers);
     case 'file':
-      return named(
-        [...publicFiles.keys()].filter((file) => pictures.test(file)),
-        CompletionItemKind.File,
-      );
+      return ofPublicFolder(offers, pictures);
     case 'action':
       return actions;
   }

@@ -19,6 +19,9 @@ const kinds: Record<string, string> = {
   'inquiry-type': 'name of an inquiry type',
   image: 'picture',
   picture: 'picture',
+  'public-file': 'file of the public folder',
+  film: 'film',
+  captions: 'captions',
   action: 'action',
   sections: 'list of sections',
 };

@@ -1,5 +1,5 @@
 import { type Header, securityHeaders, speculationHeader } from './headers.ts';
-import type { Policy } from './policy.ts';
+import { filmPolicy, type Policy, policyText } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 
 /** How a built site wants to be served: the one source of every host's configuration. */
@@ -7,11 +7,35 @@ export type Hosting = {
   /** What every response carries. */
   headers: readonly Header[];
   redirects: readonly Redirect[];
+  /** The pages whose policy is another, since they have films; missing where there are none. */
+  pages?: readonly PagePolicy[];
   /** The folders of the languages beside the original, each with a 404 page of its own; missing where there are none. */
   languages?: readonly string[];
   /** What changes in the site later, by its name beside it; missing where nothing does. */
   coming?: string;
 };
+
+/** A page by its path, and the policy that it has in place of the site's. */
+export type PagePolicy = { path: string; policy: string };
+
+export const policyHeader = 'Content-Security-Policy';
+
+/** The same hosting with the policies of the pages that have films. */
+export function withFilms(
+  hosting: Hosting,
+  pages: readonly { path: string; films?: readonly string[] | undefined }[],
+): Hosting {
+  const [, policy = ''] = hosting.headers.find(([name]) => name === policyHeader) ?? [];
+  const own = pages.flatMap(({ path, films }): PagePolicy[] =>
+    films ? [{ path, policy: `${policy};${policyText(filmPolicy(films))}` }] : [],
+  );
+  return own.length > 0 ? { ...hosting, pages: own } : hosting;
+}
+
+/** The files that a server may look at for a page with a policy of its own, by its path. */
+export function addressesOf(path: string): string[] {
+  return path === '/' ? ['/', '/index.html'] : [path, `${path}/index.html`];
+}
 
 /** The folder of the built site that holds configuration for servers; it is never served. */
 export const hostingFolder = '_hosting';

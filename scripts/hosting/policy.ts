@@ -35,6 +35,15 @@ export function contentPolicy({ scripts, styles, projectOrigin }: PolicyInput): 
   ];
 }
 
+/** What a page allows besides, by where its films come from: `self` or the origin of another host, whose frames it then shows. */
+export function filmPolicy(films: readonly string[]): Policy {
+  const frames = films.filter((origin) => origin !== 'self');
+  return [
+    ...(films.includes('self') ? [['media-src', "'self'"] as const] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames] as const] : []),
+  ];
+}
+
 /** A policy as the value of a header. */
 export function policyText(policy: Policy): string {
   return policy.map((directive) => directive.join(' ')).join(';');

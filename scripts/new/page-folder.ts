@@ -15,12 +15,12 @@ import { UsageError } from '../usage-error.ts';
 export type PageFolder = { folder: string; shown: string; checker: Checker; site: CompiledSite };
 
 /** Reads a content folder. Throws UsageError where there is none. */
-export function openPageFolder(folder: string): PageFolder {
+export function openPageFolder(folder: string, publicFolder = join(projectRoot, 'public')): PageFolder {
   const path = resolve(folder);
   const shown = relative(process.cwd(), path) || '.';
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new UsageError(`There is no folder \`${shown}\`.`);
   const checker = loadChecker(projectRoot);
-  const files = readContent(process.cwd(), path, join(projectRoot, 'public'));
+  const files = readContent(process.cwd(), path, publicFolder);
   return { folder: path, shown, checker, site: compileSite(files, checker) };
 }
 

@@ -106,6 +106,9 @@ const explained = new Set([
   'number-format',
   'image',
   'picture',
+  'public-file',
+  'film',
+  'captions',
   'inquiry-type',
   'form',
 ]);

@@ -6,7 +6,7 @@ import { isHostFile } from '../hosting/host-files.ts';
 import type { OutputFile } from './output-file.ts';
 
 const brotliAsync = promisify(brotliCompress);
-const textFile = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
+const textFile = /\.(html|json|js|css|svg|xml|txt|vtt|webmanifest)$/;
 
 /** How hard a file is compressed: the qualities of brotli and of gzip. */
 type Depth = { brotli: number; gzip: number };

@@ -2,6 +2,7 @@ import { directionOf } from '../../src/content/base/language.ts';
 import type { Site } from '../../src/model/page.ts';
 import type { SiteSource } from '../../src/model/types.generated.ts';
 import type { SocialPicture } from '../../src/model/values.ts';
+import { filmPolicy, policyText } from '../hosting/policy.ts';
 import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
@@ -42,6 +43,8 @@ export type DocumentContent = {
   picture?: SocialPicture | undefined;
   /** The addresses that the page has in the languages of the site, by their codes. */
   siblings?: Readonly<Record<string, string>> | undefined;
+  /** Where its films come from. */
+  films?: readonly string[] | undefined;
 };
 
 /** A whole HTML document, finished: it reads and works without a script. */
@@ -54,7 +57,7 @@ export function renderDocument(layout: DocumentLayout, content: DocumentContent)
 <html lang="${escapeHtml(site.language)}"${directionAttribute(site)} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(layout)}>
 <head>
 <meta charset="utf-8">
-${policyElement(layout, sheets)}<meta name="viewport" content="width=device-width, initial-scale=1">
+${policyElement(layout, sheets, content.films)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(content.title)}</title>
 <script>${layout.boot}</script>
 ${styles.join('')}
@@ -98,11 +101,16 @@ function shortened(html: string, sheets: readonly Sheet[]): string {
 }
 
 /** The policy of one page: of the sheets it allows those that the page has. */
-function policyElement({ policy, sheets }: DocumentLayout, own: readonly Sheet[]): string {
+function policyElement(
+  { policy, sheets }: DocumentLayout,
+  own: readonly Sheet[],
+  films: readonly string[] = [],
+): string {
   if (policy === undefined) return '';
   const others = sheets.filter((sheet) => sheet.css !== '' && !own.includes(sheet));
   const text = others.reduce((shorter, { source }) => shorter.replace(` ${source}`, ''), policy);
-  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(text)}">\n`;
+  const whole = films.length > 0 ? `${text};${policyText(filmPolicy(films))}` : text;
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(whole)}">\n`;
 }
 
 function metadata(

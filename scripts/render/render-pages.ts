@@ -16,7 +16,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
   const renderer = server.createRenderer(layout.site, sheet);
   return {
     render: (page) => {
-      const { path, title, description, picture, siblings } = page;
+      const { path, title, description, picture, siblings, films } = page;
       const html = renderer.render({ page });
       const [documentPath, dataPath] = pagePaths(path);
       const document = renderDocument(layout, {
@@ -27,6 +27,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
         structuredData: structuredData(page, layout.facts),
         picture,
         siblings,
+        films,
       });
       return [
         { path: documentPath, content: document },

@@ -28,10 +28,19 @@ const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
  * The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. Rules of a
  * block for its pictures stand in `picture.styles.ts` of its folder, so that pages without pictures carry none.
  */
-export const pictureSheet = blocksOfSheets.length;
+const pictureSheet = blocksOfSheets.length;
+
+/** The sheet of the blocks that are named nowhere, which only sites with one of them have, for the same reason. */
+const newSheet = pictureSheet + 1;
+
+/** The sheets that a site needs: those of the shell and of the design's blocks, and what only some sites have. */
+export function isSheetOfSite(sheet: number, site: { hasPictures: boolean; blocks: Iterable<string> }): boolean {
+  if (sheet === pictureSheet) return site.hasPictures;
+  return sheet !== newSheet || [...site.blocks].some((block) => sheetOfFile(`src/blocks/${block}/`) === newSheet);
+}
 
 /** How many sheets there are, those of the new blocks and of pictures included. */
-export const sheetCount = blocksOfSheets.length + 2;
+export const sheetCount = newSheet + 1;
 
 /** The sheet with the rules of the components of a file (a path from the project's folder, with slashes). */
 export function sheetOfFile(file: string): number {
@@ -39,7 +48,7 @@ export function sheetOfFile(file: string): number {
   if (/\/picture\.styles\.ts$/i.test(file) || file.startsWith('src/ui/Picture')) return pictureSheet;
   if (block === undefined) return othersOfSheets.find(([path]) => file.startsWith(path))?.[1] ?? 0;
   const sheet = blocksOfSheets.findIndex((blocks) => blocks.some((type) => type === block));
-  return sheet === -1 ? sheetCount - 1 : sheet;
+  return sheet === -1 ? newSheet : sheet;
 }
 
 /** The letters that ids begin with, by the number of the sheet. */

@@ -81,6 +81,8 @@ export class Sampler {
         return forms[0];
       case 'inquiry-type':
         return typeof value === 'string' && inquiryTypes.includes(value) ? value : inquiryTypes[0];
+      case 'public-file':
+        return images[0];
       case 'image':
         return { file: images[0], alt: '' };
       case 'rich-text':

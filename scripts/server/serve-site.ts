@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { revalidated } from '../hosting/headers.ts';
+import { policyHeader } from '../hosting/hosting.ts';
 import { missingPageFor, resolveAddress } from './address.ts';
 import { type ChosenFile, chooseFile, sendFile, sendWhole } from './send-file.ts';
 import type { SiteFolder, Snapshot } from './site-folder.ts';
@@ -42,6 +43,7 @@ async function answer(
   const target = resolveAddress(request.url ?? '/', snapshot);
   switch (target.kind) {
     case 'file':
+      setOwnPolicy(response, target.address, snapshot);
       await sendFound(request, response, await chooseFile(request, response, target.path, snapshot));
       return target.address;
     case 'redirect':
@@ -56,6 +58,12 @@ async function answer(
 /** Sets what every response of a build carries. */
 export function setSecurityHeaders(response: ServerResponse, { hosting }: Snapshot): void {
   for (const [name, value] of hosting.headers) response.setHeader(name, value);
+}
+
+/** Pages with films have a policy of their own. */
+function setOwnPolicy(response: ServerResponse, address: string, { hosting: { pages = [] } }: Snapshot): void {
+  const own = pages.find(({ path }) => path === address);
+  if (own) response.setHeader(policyHeader, own.policy);
 }
 
 async function sendFound(

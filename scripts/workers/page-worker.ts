@@ -109,6 +109,7 @@ export class LocalWorker implements PageWorker {
 function checkedFile(file: string, { page, diagnostics, references, state }: CompiledPage): CheckedFile {
   const checked = { file, diagnostics, references: listed(references), ...(state ? { state } : {}) };
   if (!page) return checked;
-  const { path, title, description, siblings } = page;
-  return { ...checked, page: { path, title, description, ...(siblings ? { siblings } : {}) } };
+  const { path, title, description, siblings, films } = page;
+  const known = { path, title, description, ...(siblings ? { siblings } : {}), ...(films ? { films } : {}) };
+  return { ...checked, page: known };
 }

@@ -9,8 +9,10 @@ import { CardGrid } from './card-grid/CardGrid.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
 import { ContactCards } from './contact-cards/ContactCards.tsx';
 import { Diagram } from './diagram/Diagram.tsx';
+import { Downloads } from './downloads/Downloads.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { People } from './people/People.tsx';
+import { Pricing } from './pricing/Pricing.tsx';
 import { Prose } from './prose/Prose.tsx';
 import { StatTicker } from './stat-ticker/StatTicker.tsx';
 import { Stats } from './stats/Stats.tsx';
@@ -18,6 +20,7 @@ import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
 import { Tabs } from './tabs/Tabs.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
+import { Video } from './video/Video.tsx';
 
 export type BlockType = Section['type'];
 export type BlockOf<Type extends BlockType> = Extract<Section, { type: Type }>;
@@ -33,8 +36,10 @@ export const registry: { readonly [Type in BlockType]: ComponentType<BlockOf<Typ
   comparison: Comparison,
   'contact-cards': ContactCards,
   diagram: Diagram,
+  downloads: Downloads,
   hero: Hero,
   people: People,
+  pricing: Pricing,
   prose: Prose,
   'stat-ticker': StatTicker,
   stats: Stats,
@@ -42,6 +47,7 @@ export const registry: { readonly [Type in BlockType]: ComponentType<BlockOf<Typ
   table: Table,
   tabs: Tabs,
   timeline: Timeline,
+  video: Video,
 };
 
 /** The block as an element: its `type` chooses the component, all its fields are the props. */

@@ -8,10 +8,12 @@ import { rules as calculator } from './calculator/rules.ts';
 import { rules as cardGrid } from './card-grid/rules.ts';
 import { rules as hero } from './hero/rules.ts';
 import { rules as people } from './people/rules.ts';
+import { rules as pricing } from './pricing/rules.ts';
 import { rules as prose } from './prose/rules.ts';
 import { rules as steps } from './steps/rules.ts';
 import { rules as table } from './table/rules.ts';
 import { rules as tabs } from './tabs/rules.ts';
+import { rules as video } from './video/rules.ts';
 
 /** The rules of each block, of the block as it is written and as it is compiled. */
 export type BlocksRules = {
@@ -28,8 +30,10 @@ export const blockRules: BlocksRules = {
   'card-grid': cardGrid,
   'hero': hero,
   'people': people,
+  'pricing': pricing,
   'prose': prose,
   'steps': steps,
   'table': table,
   'tabs': tabs,
+  'video': video,
 };

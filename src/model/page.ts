@@ -38,6 +38,8 @@ export type Page = {
   forms: Record<string, ContactForm>;
   /** What is shown where it is shared; missing where the site's own picture is. */
   picture?: SocialPicture;
+  /** Where its films come from: `self`, and the origins of other hosts; missing where it has none. */
+  films?: readonly string[];
   /** Its addresses in the languages of the site, its own included, by their codes; missing in a site that has only one. */
   siblings?: Readonly<Record<string, string>>;
 };

@@ -13,15 +13,18 @@ export type Section =
   | ComparisonBlock
   | ContactCardsBlock
   | DiagramBlock
+  | DownloadsBlock
   | HeroBlock
   | PeopleBlock
+  | PricingBlock
   | ProseBlock
   | StatTickerBlock
   | StatsBlock
   | StepsBlock
   | TableBlock
   | TabsBlock
-  | TimelineBlock;
+  | TimelineBlock
+  | VideoBlock;
 
 /**
  * Questions that open to show their answer, one at a time.
@@ -956,6 +959,66 @@ export interface DiagramBlock {
   until?: string;
 }
 /**
+ * Files to download, each with its kind and its size.
+ */
+export interface DownloadsBlock {
+  /**
+   * Always `downloads`: the kind of section this is.
+   */
+  type: 'downloads';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The files, from top to bottom.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * What the file is, as a visitor would call it.
+     */
+    name: string;
+    /**
+     * What is in it or for whom it is, in one sentence.
+     */
+    text?: string;
+    /**
+     * The file in the public folder, such as `/files/annual-report.pdf`; its kind and size are shown by themselves.
+     */
+    file: string;
+  }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
  * A figure and what it counts.
  */
 export interface Figure {
@@ -1173,6 +1236,88 @@ export interface PeopleBlock {
      */
     link: string;
   }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * Plans beside each other: what each costs and what is in it, with a button to choose it.
+ */
+export interface PricingBlock {
+  /**
+   * Always `pricing`: the kind of section this is.
+   */
+  type: 'pricing';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The plans, from the smallest to the largest.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  items: {
+    /**
+     * What the plan is called, such as `Practice`.
+     */
+    name: string;
+    /**
+     * For whom the plan is, in one sentence.
+     */
+    text?: string;
+    /**
+     * What it costs, such as `$35`, `Free` or `((facts.price))`.
+     */
+    price: string;
+    /**
+     * What the price is for, such as `a month` or `a month and person`.
+     */
+    period?: string;
+    /**
+     * Marks the one plan that you recommend, in words such as `Most practices take this one`.
+     */
+    recommended?: string;
+    /**
+     * What is in the plan, point by point.
+     *
+     * @minItems 1
+     *
+     * Items: One thing that is in it, in a few words.
+     */
+    points?: string[];
+    button?: ButtonData;
+  }[];
+  /**
+   * A remark below the plans, such as on taxes or on how to leave.
+   */
+  note?: string;
   /**
    * Write `true` to leave this out of the site without deleting it.
    */
@@ -1788,6 +1933,113 @@ export interface TimelineBlock {
   until?: string;
 }
 /**
+ * A film: your own, or one on YouTube or Vimeo, of which nothing is loaded before somebody plays it.
+ */
+export interface VideoBlock {
+  /**
+   * Always `video`: the kind of section this is.
+   */
+  type: 'video';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * What the film is called, which screen readers say at its player.
+   */
+  title: string;
+  /**
+   * What is in it and how long it is, in one sentence.
+   */
+  about?: string;
+  /**
+   * A file of the public folder such as `/films/tour.mp4`, or the address of a film on YouTube or Vimeo.
+   */
+  film: string;
+  /**
+   * The picture that stands there until the film is played, cropped to 16 by 9 around its `focus`.
+   */
+  poster?: {
+    /**
+     * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+     */
+    alt: string;
+    /**
+     * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+     */
+    decorative?: boolean;
+    /**
+     * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+     */
+    caption?: string;
+    /**
+     * Who made the picture, such as `Photograph: Ann Example`.
+     */
+    credit?: string;
+    /**
+     * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+     */
+    focus?: string;
+    /**
+     * Another file of the folder `_media`, which stands there in the dark theme.
+     */
+    dark?: string;
+  };
+  /**
+   * What is said in a film of your own, in one language or several. Visitors switch them on in the player.
+   *
+   * @minItems 1
+   *
+   * Items: The captions in one language.
+   */
+  captions?: {
+    /**
+     * The file in the public folder, in the format WebVTT, such as /films/tour.en.vtt.
+     */
+    file: string;
+    /**
+     * The language of the captions, such as `en`.
+     */
+    language: string;
+  }[];
+  /**
+   * Write `true` where nothing is heard in a film of your own, so that it needs no captions.
+   */
+  silent?: boolean;
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
  * A place where sections of the _shared folder are put in.
  */
 export interface SharedSection {
@@ -2255,6 +2507,7 @@ export interface SiteSource {
      * The word before the line that says where the figures of a section come from, such as `Source`. Without it there is no such line.
      */
     source?: string;
+    film?: FilmLabels;
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
      */
@@ -2429,6 +2682,23 @@ export interface NotSent {
    * The words of the button, such as `Send again`.
    */
   again: string;
+}
+/**
+ * The words at films that other hosts show. Without them, they are in English.
+ */
+export interface FilmLabels {
+  /**
+   * The button that plays the film, such as `Play the film`.
+   */
+  play: string;
+  /**
+   * What is transferred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`
+   */
+  transfer: string;
+  /**
+   * The link that leads to the film there: `Watch at ((host))`.
+   */
+  watch: string;
 }
 /**
  * The words of the contact form, for each field of a message.

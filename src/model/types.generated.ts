@@ -2,12 +2,15 @@
 import type {
   Action,
   Background,
+  Captions,
   Expression,
+  Film,
   Image,
   Link,
   NumberFormat,
   Paragraph,
   Picture,
+  PublicFile,
   RichText,
   SocialPicture
 } from './values.ts';
@@ -25,15 +28,18 @@ export type Section =
   | ComparisonBlock
   | ContactCardsBlock
   | DiagramBlock
+  | DownloadsBlock
   | HeroBlock
   | PeopleBlock
+  | PricingBlock
   | ProseBlock
   | StatTickerBlock
   | StatsBlock
   | StepsBlock
   | TableBlock
   | TabsBlock
-  | TimelineBlock;
+  | TimelineBlock
+  | VideoBlock;
 
 /**
  * Questions that open to show their answer, one at a time.
@@ -688,6 +694,54 @@ export interface DiagramBlock {
   caption?: RichText;
 }
 /**
+ * Files to download, each with its kind and its size.
+ */
+export interface DownloadsBlock {
+  /**
+   * Always `downloads`: the kind of section this is.
+   */
+  type: 'downloads';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * The files, from top to bottom.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * What the file is, as a visitor would call it.
+     */
+    name: string;
+    /**
+     * What is in it or for whom it is, in one sentence.
+     */
+    text?: RichText;
+    /**
+     * The file in the public folder, such as `/files/annual-report.pdf`; its kind and size are shown by themselves.
+     */
+    file: PublicFile;
+  }[];
+}
+/**
  * A figure and what it counts.
  */
 export interface Figure {
@@ -814,6 +868,76 @@ export interface PeopleBlock {
      */
     link: Link;
   }[];
+}
+/**
+ * Plans beside each other: what each costs and what is in it, with a button to choose it.
+ */
+export interface PricingBlock {
+  /**
+   * Always `pricing`: the kind of section this is.
+   */
+  type: 'pricing';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * The plans, from the smallest to the largest.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  items: {
+    /**
+     * What the plan is called, such as `Practice`.
+     */
+    name: string;
+    /**
+     * For whom the plan is, in one sentence.
+     */
+    text?: RichText;
+    /**
+     * What it costs, such as `$35`, `Free` or `((facts.price))`.
+     */
+    price: string;
+    /**
+     * What the price is for, such as `a month` or `a month and person`.
+     */
+    period?: string;
+    /**
+     * Marks the one plan that you recommend, in words such as `Most practices take this one`.
+     */
+    recommended?: string;
+    /**
+     * What is in the plan, point by point.
+     *
+     * @minItems 1
+     *
+     * Items: One thing that is in it, in a few words.
+     */
+    points?: RichText[];
+    button?: ButtonData;
+  }[];
+  /**
+   * A remark below the plans, such as on taxes or on how to leave.
+   */
+  note?: RichText;
 }
 /**
  * Running text: a story, an explanation, a mission. It may hold a quotation, a drawing and a few figures.
@@ -1185,6 +1309,63 @@ export interface TimelineBlock {
      */
     status?: 'current' | 'planned' | 'vision';
   }[];
+}
+/**
+ * A film: your own, or one on YouTube or Vimeo, of which nothing is loaded before somebody plays it.
+ */
+export interface VideoBlock {
+  /**
+   * Always `video`: the kind of section this is.
+   */
+  type: 'video';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * What the film is called, which screen readers say at its player.
+   */
+  title: string;
+  /**
+   * What is in it and how long it is, in one sentence.
+   */
+  about?: RichText;
+  /**
+   * A file of the public folder such as `/films/tour.mp4`, or the address of a film on YouTube or Vimeo.
+   */
+  film: Film;
+  /**
+   * The picture that stands there until the film is played, cropped to 16 by 9 around its `focus`.
+   */
+  poster?: Picture;
+  /**
+   * What is said in a film of your own, in one language or several. Visitors switch them on in the player.
+   *
+   * @minItems 1
+   *
+   * Items: The captions in one language.
+   */
+  captions?: Captions[];
+  /**
+   * Write `true` where nothing is heard in a film of your own, so that it needs no captions.
+   */
+  silent?: boolean;
 }
 /**
  * A place where sections of the _shared folder are put in.
@@ -1587,6 +1768,7 @@ export interface SiteSource {
      * The word before the line that says where the figures of a section come from, such as `Source`. Without it there is no such line.
      */
     source?: string;
+    film?: FilmLabels;
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
      */
@@ -1749,6 +1931,23 @@ export interface NotSent {
    * The words of the button, such as `Send again`.
    */
   again: string;
+}
+/**
+ * The words at films that other hosts show. Without them, they are in English.
+ */
+export interface FilmLabels {
+  /**
+   * The button that plays the film, such as `Play the film`.
+   */
+  play: string;
+  /**
+   * What is transferred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`
+   */
+  transfer: string;
+  /**
+   * The link that leads to the film there: `Watch at ((host))`.
+   */
+  watch: string;
 }
 /**
  * The words of the contact form, for each field of a message.

@@ -47,6 +47,20 @@ export type Picture = PictureFiles & {
 /** The picture of a page for where it is shared, as an address from the site's root, with its size in pixels. */
 export type SocialPicture = { src: string; alt: string; width: number; height: number };
 
+/** A file to download, with what kind it is (`PDF`) and how large, in words. */
+export type PublicFile = { href: string; kind: string; size?: string };
+
+/** A film of the `public/` folder, with its type (RFC 4337 and the like). */
+export type OwnFilm = { kind: 'film'; origin: 'self'; href: string; type: string };
+
+/** A film on another host: where its player comes from and stands, and the page that shows it there. */
+export type OutsideFilm = { kind: 'film'; host: string; origin: string; player: string; page: string };
+
+export type Film = OwnFilm | OutsideFilm;
+
+/** The captions of a film in one language, with what that calls itself. */
+export type Captions = { href: string; language: string; label: string };
+
 /** What a button does. */
 export type Action =
   | { kind: 'none' }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isSheetOfSite } from '../../scripts/render/sheets.ts';
 import { collectRules, neededSheets, type Rule, rulesOf, sheetsOf } from '../../scripts/render/style-sheet.ts';
 import * as server from '../../src/app/entry-server.tsx';
 import { specification } from '../specification/folders.ts';
@@ -81,12 +82,20 @@ describe('the style sheets', () => {
   const rules = collectRules(sampleSite(), server);
   const sheets = sheetsOf(rules);
 
-  it('are at most eight, with room for a new block, and hold each rule once', () => {
+  it('are at most eight, and hold each rule once', () => {
     expect(sheets.length).toBeLessThanOrEqual(8);
-    expect(sheets.map(({ css }) => css === '')).toEqual([...Array(sheets.length - 1).fill(false), true]);
     expect(sheets.map(({ css }) => css.length).reduce((sum, length) => sum + length)).toBe(
       rules.map(({ css }) => css).join('').length,
     );
+  });
+
+  it('of pictures and of new blocks are only in sites that have them', () => {
+    const sheetsOfSite = (site: Parameters<typeof isSheetOfSite>[1]) =>
+      sheets.flatMap((_, number) => (isSheetOfSite(number, site) ? number : []));
+    const plain = sheetsOfSite({ hasPictures: false, blocks: ['hero', 'table'] });
+    expect(sheets.length - plain.length).toBe(2);
+    expect(sheetsOfSite({ hasPictures: false, blocks: ['hero', 'pricing'] })).toEqual([...plain, sheets.length - 1]);
+    expect(sheetsOfSite({ hasPictures: true, blocks: ['hero'] })).toEqual([...plain, sheets.length - 2]);
   });
 
   it('stand only on pages with a block of theirs', () => {

@@ -8,7 +8,7 @@ import { exampleTexts } from '../../scripts/gallery/example-yaml.ts';
 import { loadGallery } from '../../scripts/gallery/model.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { readExamples } from '../../scripts/schemas/sample-site.ts';
+import { readExamples, samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { matches } from '../../src/gallery/browser/search.ts';
 import { allRoutes, baseOf, fileOf, renderRoute } from '../../src/gallery/entry-server.tsx';
@@ -60,7 +60,7 @@ describe.each(gallery.blocks)('$type', ({ type, fields, examples }) => {
   });
 
   it('gives YAML that can be put into a page as it stands', () => {
-    const folder = openPageFolder(join(projectRoot, 'schema/sample-site'));
+    const folder = openPageFolder(join(projectRoot, 'schema/sample-site'), join(projectRoot, samplePublicFolder));
     const sources = readExamples(projectRoot, type);
     for (const { name, yaml } of examples) {
       expect(parse(`sections:\n${yaml}`)).toEqual({ sections: [sources[name]?.block] });

@@ -9,6 +9,7 @@ import {
   aboutText,
   homeText,
   missingText,
+  playerOrigin,
   policy,
   serveBuiltSite,
   writeBuiltSite,
@@ -135,6 +136,9 @@ describe.each(hosts)('$name', ({ isInstalled, name, start }) => {
   });
 
   it.skipIf(!isInstalled)('sends the headers with everything, and compressed files', async () => {
+    const film = await request(port, '/film');
+    const allowed = `media-src 'self';frame-src ${playerOrigin}`;
+    expect(film.headers['content-security-policy']).toBe(`${policyText(policy)};${allowed}`);
     for (const path of ['/about', '/nothing', '/old', '/assets/app-Ab12Cd34.js', '/_headers']) {
       const { headers } = await request(port, path);
       expect(headers['content-security-policy'], path).toBe(policyText(policy));

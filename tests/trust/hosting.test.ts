@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { projectOrigin } from '../../scripts/hosting/environment.ts';
 import { hostFiles, isHostFile } from '../../scripts/hosting/host-files.ts';
-import { hostingOf } from '../../scripts/hosting/hosting.ts';
+import { hostingOf, withFilms } from '../../scripts/hosting/hosting.ts';
 import { contentPolicy, metaPolicyText, policyText } from '../../scripts/hosting/policy.ts';
 import { redirectsOf } from '../../scripts/hosting/redirects.ts';
 import { redirectTarget } from '../../src/content/4-compile/redirect-rules.ts';
@@ -81,6 +81,41 @@ describe('the files for hosts', () => {
         expect(text, path).toContain(name);
         expect(text.replaceAll('\\"', '"'), path).toContain(value);
       }
+  });
+
+  it('name frames and films on the pages that have them, and nowhere else', () => {
+    const origin = 'https://www.youtube-nocookie.com';
+    const own = `${policyText(policy)};media-src 'self';frame-src ${origin}`;
+    const pages = [{ path: '/es/film', films: [origin, 'self'] }, { path: '/about' }];
+    expect(withFilms(hosting, [{ path: '/about' }])).toBe(hosting);
+    const filmed = new Map(hostFiles(withFilms(hosting, pages)).map(({ path, content }) => [path, content]));
+    const text = (path: string) => (filmed.get(path) ?? '').replaceAll('\\"', '"');
+    expect(JSON.parse(filmed.get('_hosting/site.json') ?? '').pages).toEqual([{ path: '/es/film', policy: own }]);
+    const header = 'Content-Security-Policy';
+    expect(text('_headers')).toContain(`\n/es/film\n  ! ${header}\n  ${header}: ${own}\n`);
+    expect(text('_headers').split(origin)).toHaveLength(2);
+    for (const [path, line] of [
+      ['_hosting/nginx-maps.conf', `  "/es/film" "${own}";\n  "/es/film/index.html" "${own}";`],
+      ['_hosting/nginx-maps.conf', `  default "${policyText(policy)}";`],
+      ['_hosting/nginx-site.conf', `add_header ${header} $site_policy always;`],
+      [
+        '_hosting/Caddyfile',
+        `\t"/es/film" "${own}"\n\t"/es/film/index.html" "${own}"\n\tdefault "${policyText(policy)}"`,
+      ],
+      ['_hosting/Caddyfile', `\t${header} {site_policy}\n`],
+    ] as const)
+      expect(text(path), path).toContain(line);
+    const rules = JSON.parse(filmed.get('vercel.json') ?? '').headers as {
+      source: string;
+      headers: { key: string; value: string }[];
+    }[];
+    const policiesOf = (path: string) =>
+      rules
+        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+        .flatMap(({ headers }) => headers.filter(({ key }) => key === header).map(({ value }) => value));
+    expect(policiesOf('/es/film')).toEqual([own]);
+    for (const path of ['/', '/es', '/es/film/more', '/film'])
+      expect(policiesOf(path), path).toEqual([policyText(policy)]);
   });
 
   it('all say the same redirects', () => {

@@ -1,20 +1,22 @@
 import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
-import { type Hosting, hostingFolder } from '../hosting.ts';
+import { addressesOf, type Hosting, hostingFolder, policyHeader } from '../hosting.ts';
 import { quoted } from '../quoted.ts';
 
 /**
  * For a site's block in Caddy, after its `root`: every header, the compressed files, the 404 page, the redirects. The files
  * that are `unserved` are for other hosts.
  */
-export function caddySnippet({ headers, redirects, languages = [] }: Hosting, unserved: readonly string[]): string {
+export function caddySnippet(
+  { headers, redirects, pages = [], languages = [] }: Hosting,
+  unserved: readonly string[],
+): string {
   const folders = cachedFolders.map(({ folder }) => `${folder}*`).join(' ');
   const ownPages = languages.map((folder) => ` /${folder}/404.html`).join('');
-  // A page about an error starts from nothing, so it needs the headers once more.
-  const block = `header {
-${headers.map(([name, value]) => `\t${name} ${quoted(value)}`).join('\n')}
+  const block = (policy?: string) => `header {
+${headers.map(([name, value]) => `\t${name} ${policy !== undefined && name === policyHeader ? policy : quoted(value)}`).join('\n')}
 \t-Server
 }`;
-  return `${block}
+  return `${policyMap(headers, pages)}${block(pages.length > 0 ? '{site_policy}' : undefined)}
 @revalidated not path ${folders}
 header @revalidated Cache-Control "${revalidated}"
 ${cachedFolders.map(({ folder, value }) => `header ${folder}* Cache-Control "${value}"`).join('\n')}
@@ -31,7 +33,7 @@ file_server {
 \tprecompressed br gzip
 }
 handle_errors {
-${block}
+${block()}
 header Cache-Control "${revalidated}"
 ${languages.map(ownMissing).join('')}\t@missing expression {err.status_code} == 404
 \thandle @missing {
@@ -40,6 +42,16 @@ ${languages.map(ownMissing).join('')}\t@missing expression {err.status_code} == 
 \t}
 }
 `;
+}
+
+/** The policy of each page, where some have their own. A page about an error starts from nothing: it has the site's again. */
+function policyMap(headers: Hosting['headers'], pages: NonNullable<Hosting['pages']>): string {
+  if (pages.length === 0) return '';
+  const [, policy = ''] = headers.find(([name]) => name === policyHeader) ?? [];
+  const lines = pages.flatMap((page) =>
+    addressesOf(page.path).map((path) => `\t${quoted(path)} ${quoted(page.policy)}\n`),
+  );
+  return `map {path} {site_policy} {\n${lines.join('')}\tdefault ${quoted(policy)}\n}\n`;
 }
 
 /** The addresses of a language have a 404 page of their own. */

@@ -1,14 +1,23 @@
 import { cachedFolders, typedFiles } from '../headers.ts';
-import type { Hosting } from '../hosting.ts';
+import { type Hosting, policyHeader } from '../hosting.ts';
 
 /** `_headers`, as Netlify and Cloudflare read it. Pages keep the hosts' own caching: asked for again each time. */
-export function headersFile({ headers }: Hosting): string {
+export function headersFile({ headers, pages = [] }: Hosting): string {
   const rules = [
     rule('/*', headers),
+    ...pages.map(({ path, policy }) => ownPolicy(path, policy)),
     ...typedFiles.map(({ path, type }) => rule(path, [['Content-Type', type]])),
     ...cachedFolders.map(({ folder, value }) => rule(`${folder}*`, [['Cache-Control', value]])),
   ];
   return `${rules.join('\n')}\n`;
+}
+
+/**
+ * Cloudflare joins what several rules say, and two policies allow what both do: so the site's is taken away first. Netlify reads no
+ * header in that line, and takes the later rule.
+ */
+function ownPolicy(path: string, policy: string): string {
+  return [path, `  ! ${policyHeader}`, `  ${policyHeader}: ${policy}`].join('\n');
 }
 
 function rule(path: string, headers: Hosting['headers']): string {

@@ -1,9 +1,9 @@
 import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
-import { type Hosting, hostingFolder } from '../hosting.ts';
+import { addressesOf, type Hosting, hostingFolder, policyHeader } from '../hosting.ts';
 import { quoted } from '../quoted.ts';
 
 /** For nginx's `http` block: what depends on the address alone. */
-export function nginxMaps({ redirects }: Hosting): string {
+export function nginxMaps({ headers, redirects, pages = [] }: Hosting): string {
   return `map $uri $site_cache_control {
   default "${revalidated}";
 ${cachedFolders.map(({ folder, value }) => `  ~^${folder} "${value}";`).join('\n')}
@@ -11,15 +11,25 @@ ${cachedFolders.map(({ folder, value }) => `  ~^${folder} "${value}";`).join('\n
 map $uri $site_redirect {
   default "";
 ${redirects.map(({ from, to }) => `  ${quoted(from)} ${quoted(to)};\n`).join('')}}
-`;
+${policyMap(headers, pages)}`;
+}
+
+/** The policy of each page, where some have their own. */
+function policyMap(headers: Hosting['headers'], pages: NonNullable<Hosting['pages']>): string {
+  if (pages.length === 0) return '';
+  const [, policy = ''] = headers.find(([name]) => name === policyHeader) ?? [];
+  const lines = pages.flatMap((page) =>
+    addressesOf(page.path).map((path) => `  ${quoted(path)} ${quoted(page.policy)};\n`),
+  );
+  return `map $uri $site_policy {\n  default ${quoted(policy)};\n${lines.join('')}}\n`;
 }
 
 /**
  * For nginx's `server` block, after its `root`: every header, the compressed files, the 404 page, the redirects. The files that
  * are `unserved` are for other hosts.
  */
-export function nginxSnippet({ headers, languages = [] }: Hosting, unserved: readonly string[]): string {
-  return `${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
+export function nginxSnippet({ headers, pages, languages = [] }: Hosting, unserved: readonly string[]): string {
+  return `${headers.map(([name, value]) => `add_header ${name} ${pages && name === policyHeader ? '$site_policy' : quoted(value)} always;`).join('\n')}
 add_header Cache-Control $site_cache_control always;
 charset utf-8;
 charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;

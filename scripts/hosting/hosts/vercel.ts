@@ -1,8 +1,8 @@
 import { cachedFolders, type Header, typedFiles } from '../headers.ts';
-import type { Hosting } from '../hosting.ts';
+import { type Hosting, policyHeader } from '../hosting.ts';
 
 /** `vercel.json`, for a folder that is deployed as it is. */
-export function vercelConfig({ headers, redirects }: Hosting): string {
+export function vercelConfig({ headers, redirects, pages = [] }: Hosting): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -11,13 +11,28 @@ export function vercelConfig({ headers, redirects }: Hosting): string {
     outputDirectory: '.',
     trailingSlash: false,
     headers: [
-      rule('/(.*)', headers),
+      ...everywhere(headers, pages),
       ...typedFiles.map(({ path, type }) => rule(literal(path), [['Content-Type', type]])),
       ...cachedFolders.map(({ folder, value }) => rule(`${folder}(.*)`, [['Cache-Control', value]])),
     ],
     redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, statusCode: 301 })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** One address never has two policies, so that it doesn't matter which of two rules wins. */
+function everywhere(headers: readonly Header[], pages: NonNullable<Hosting['pages']>): object[] {
+  if (pages.length === 0) return [rule('/(.*)', headers)];
+  const isPolicy = ([name]: Header) => name === policyHeader;
+  const own = pages.map(({ path }) => literal(path.slice(1))).join('|');
+  return [
+    rule(
+      '/(.*)',
+      headers.filter((header) => !isPolicy(header)),
+    ),
+    rule(`/((?!(?:${own})$).*)`, headers.filter(isPolicy)),
+    ...pages.map(({ path, policy }) => rule(literal(path), [[policyHeader, policy]])),
+  ];
 }
 
 function rule(source: string, headers: readonly Header[]): object {

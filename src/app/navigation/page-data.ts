@@ -85,5 +85,7 @@ async function fetchPage(path: string, build: string): Promise<PageData> {
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const file = (await response.json()) as PageFile;
   if (file.build !== build) throw new Error(`${path}: the site was published again.`);
+  // Its films need the policy that only its own document comes with.
+  if (file.page.films && document.documentElement.dataset['page'] !== path) throw new Error(`${path}: it has films.`);
   return { page: file.page };
 }

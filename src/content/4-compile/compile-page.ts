@@ -10,6 +10,7 @@ import { finding } from '../catalogue/index.ts';
 import type { PageState } from './checked-page.ts';
 import { compileSections } from './compile-sections.ts';
 import { compileValue, filledText } from './compile-value.ts';
+import { filmsOf } from './films/films-of.ts';
 import { contextOf } from './languages/languages.ts';
 import { markOf } from './languages/mark-of.ts';
 import { shownSiblings } from './languages/siblings.ts';
@@ -82,7 +83,16 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   const sections = context.media.size === 0 ? compiledSections : withFirstPicture(compiledSections);
   const siblings = shownSiblings(path, context);
   const forms = formsOf(scope.forms, context);
-  const page: Page = { path, title, description, sections, forms, ...(picture ? { picture } : {}) };
+  const films = filmsOf(sections);
+  const page: Page = {
+    path,
+    title,
+    description,
+    sections,
+    forms,
+    ...(picture ? { picture } : {}),
+    ...(films.length > 0 ? { films } : {}),
+  };
   if (!siblings) return { page, diagnostics, references };
   return { page: { ...page, siblings }, diagnostics, references, ...stateOf(parsed) };
 }

@@ -1,10 +1,11 @@
 import type { ValueProblem } from '../../model/diagnostic.ts';
-import type { Action, Image, Link, Paragraph, RichText } from '../../model/values.ts';
+import type { Action, Image, Link, Paragraph, PublicFile, RichText } from '../../model/values.ts';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
 import { isFields } from '../2-validate/place.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { isSampleText } from '../catalogue/sample-text.ts';
+import { compileCaptions, compileFilm } from './films/compile-film.ts';
 import { isLinkProblem, resolveLink } from './links.ts';
 import { listRun, paragraphsOf } from './paragraphs.ts';
 import { compilePicture } from './pictures/compile-picture.ts';
@@ -13,6 +14,7 @@ import { fillPlaceholders } from './placeholders.ts';
 import { publicFile } from './public-file.ts';
 import type { NameKind } from './references.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
+import { sizeWords } from './size-words.ts';
 import { isBlank, textWarnings } from './text-warnings.ts';
 import { absentTarget } from './time/link-target.ts';
 import type { ValueScope } from './value-scope.ts';
@@ -27,6 +29,7 @@ const wordsOfViews = {
   'length-text': ['length', 'limit'],
   'path-text': ['path'],
   'inquiry-text': ['inquiry'],
+  'film-text': ['host'],
 } as const satisfies Record<string, readonly string[]>;
 
 const compilers: Readonly<Record<string, Compile>> = {
@@ -45,6 +48,9 @@ const compilers: Readonly<Record<string, Compile>> = {
   'inquiry-type': written(inquiryType),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
   picture: (value, scope) => (isFields(value) ? compilePicture(value, scope, { plain: fill, rich: richText }) : value),
+  'public-file': written(download),
+  film: written(compileFilm),
+  captions: (value, scope) => (isFields(value) ? compileCaptions(value, scope) : value),
   action: (value, scope) => (isFields(value) ? action(value, scope) : written(() => ({ kind: 'none' }))(value, scope)),
 };
 
@@ -239,10 +245,20 @@ function action(source: ActionSource, scope: ValueScope): Action | undefined {
   };
 }
 
+/** A file that visitors save, with what they want to know before they do. */
+function download(file: string, scope: ValueScope): PublicFile | undefined {
+  const info = publicFile(file, 'download/missing', scope);
+  const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
+  const size = info?.size === undefined ? {} : { size: sizeWords(info.size, scope.context.site.language) };
+  return info && { href: file, kind: ending.toUpperCase(), ...size };
+}
+
 function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Image | undefined {
   const { file, alt } = source;
   if (typeof file !== 'string' || file === '' || typeof alt !== 'string') return undefined;
   if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt }), snippet: alt });
   const info = publicFile(file, 'image/missing', scope);
-  return info && { src: file, alt: fill(alt, scope), ...info };
+  if (!info) return undefined;
+  const { width, height } = info;
+  return { src: file, alt: fill(alt, scope), ...(width ? { width } : {}), ...(height ? { height } : {}) };
 }

@@ -17,6 +17,8 @@ export type Outline = {
   anchors: string[];
   /** The names of the shared files that it uses. */
   shared: string[];
+  /** The kinds of its sections, each once, in the order of the alphabet. */
+  blocks: string[];
   /** True where something of the file may be missing from the data. */
   isUncertain: boolean;
   /** Missing where nothing in the file says when it is shown. */
@@ -51,6 +53,9 @@ export function outlineOf(parsed: SourceDocument): Outline {
     title: typeof fields['title'] === 'string' ? fields['title'] : '',
     anchors: [],
     shared: [],
+    blocks: [
+      ...new Set([...structure.sections.values()].flatMap(({ type = 'shared' }) => (type === 'shared' ? [] : type))),
+    ].sort(),
     isUncertain,
   };
   if (typeof path === 'string' && path !== '') outline.path = path;

@@ -1,11 +1,21 @@
 import type { ContactForm, InvalidSection, Site } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
 import type { Checker } from '../3-repair/checker.ts';
+import type { CaptionsProblem } from '../base/captions.ts';
 import type { Language } from '../base/language.ts';
 import type { Shown } from '../base/shown.ts';
 
-/** A file of the public folder: of pictures the size in pixels, where the file tells it; `isBroken` where it is none. */
-export type ImageInfo = { width?: number; height?: number; isBroken?: boolean };
+/**
+ * A file of the public folder with its size in bytes: of pictures the size in pixels too, where the file tells it; `isBroken` where
+ * it is none. Of captions, what is wrong with them.
+ */
+export type ImageInfo = {
+  size?: number;
+  width?: number;
+  height?: number;
+  isBroken?: boolean;
+  captions?: CaptionsProblem;
+};
 
 /** An original of the folder `_media`, its size as it is shown. */
 export type MediaInfo = {

@@ -9,6 +9,7 @@ import { layoutEntries } from './layout.ts';
 import { noteEntries } from './page.ts';
 import { pictureEntries } from './picture.ts';
 import { referenceEntries } from './reference.ts';
+import { sectionEntries } from './section.ts';
 import { syntaxEntries } from './syntax.ts';
 import { textEntries } from './text.ts';
 import { themeEntries } from './theme.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...referenceEntries,
   ...drawingEntries,
   ...pictureEntries,
+  ...sectionEntries,
   ...themeEntries,
   ...formulaEntries,
   ...timeEntries,

@@ -39,8 +39,7 @@ export const blockWords: readonly BlockWords[] = [
   {
     block: 'card-grid',
     words: words(`cards, card, grid, tiles, tile, features, feature, feature-grid, services, service, boxes, box,
-    columns, benefits, products, pricing, prices, price, plans, packages, feature-list,
-    offers, logos, logo, partners, clients, sponsors, links, gallery, values, principles, case-studies,
+    columns, benefits, products, feature-list, offers, logos, logo, partners, clients, sponsors, links, gallery, values, principles, case-studies,
     testimonials, reviews, advantages`),
   },
   {
@@ -59,6 +58,11 @@ export const blockWords: readonly BlockWords[] = [
     hub-and-spoke, ecosystem, overview, figure`),
   },
   {
+    block: 'downloads',
+    words: words(`files, file-list, pdf, pdfs, documents, document, attachments, attachment, brochures, brochure,
+    resources, downloadables, press-kit, materials, forms-to-print, download`),
+  },
+  {
     block: 'hero',
     words: words(`header, headline, heading, intro, introduction, title, masthead, jumbotron, splash, top, cover,
     welcome, page-title, main-heading, h1, opener`),
@@ -67,6 +71,11 @@ export const blockWords: readonly BlockWords[] = [
     block: 'people',
     words: words(`team, staff, persons, person, members, member, board, profiles, profile, leadership, employees,
     team-grid, about-us, founders, speakers, experts, advisors, portraits, bios`),
+  },
+  {
+    block: 'pricing',
+    words: words(`prices, price, plans, packages, price-table, pricing-table, pricing-plans, price-plans, tiers,
+    subscription, subscriptions, membership, memberships, rates, tariffs, fees, costs, pricing-cards, offers`),
   },
   {
     block: 'prose',
@@ -103,6 +112,11 @@ export const blockWords: readonly BlockWords[] = [
     block: 'timeline',
     words: words(`roadmap, history, milestones, milestone, chronology, calendar, dates, plan, our-story,
     years, phases, agenda, programme, program`),
+  },
+  {
+    block: 'video',
+    words: words(`film, films, movie, movies, clip, youtube, vimeo, player, embed, screencast, trailer, media,
+    recording, webinar, animation, iframe`),
   },
   { block: 'shared', words: words('include, snippet, partial, reuse, common, global, fragment, template') },
 ];
@@ -181,6 +195,14 @@ const fieldWords: Readonly<Record<string, readonly string[]>> = {
   from: words('before, start, old, was, then'),
   to: words('after, end, new, now, goal'),
   mark: words('icon, bullet, symbol, sign, check'),
+  film: words('src, url, video, file, address, link, youtube, vimeo, source, href, movie'),
+  poster: words('image, picture, thumbnail, preview, cover, still, placeholder-image, photo'),
+  captions: words('subtitles, tracks, track, cc, vtt, texts'),
+  silent: words('no-sound, muted, mute, no-audio, without-sound'),
+  price: words('cost, costs, amount, value, figure, fee, rate, number, price-text'),
+  period: words('interval, per, unit, billing, duration, cycle, time, term'),
+  recommended: words('highlighted, featured, popular, badge, best, highlight, label, most-popular, ribbon'),
+  button: words('cta, action, link, buttons, btn, call-to-action'),
   meaning: words('description, text, label, note, explanation'),
   source: words('from, reference, link, origin, url'),
   checked: words('date, updated, verified, reviewed, last-checked'),

@@ -6,7 +6,7 @@ import { entryName } from './entry-name.ts';
 export function isComparedInside(before: unknown, after: unknown, schema: Schema | undefined): boolean {
   if (schema?.kind === 'action') return false;
   if (isFields(before) && isFields(after)) return true;
-  if (schema?.kind === 'image' || schema?.kind === 'picture') return false;
+  if (schema?.kind === 'image' || schema?.kind === 'picture' || schema?.kind === 'captions') return false;
   const only = before ?? after;
   return (
     (before === undefined || after === undefined) && isFields(only) && entryName(only) === undefined && !hasText(only)

@@ -124,6 +124,9 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
     ['/images/ada.svg', { width: 80, height: 80 }],
     ['/files/letter.png', { isBroken: true }],
     ['/files/pack.pdf', {}],
+    ['/films/tour.mp4', {}],
+    ['/films/tour.vtt', {}],
+    ['/films/talk.vtt', { captions: { line: 4, what: 'comma' } }],
     ...(settings.public ?? []).map((path): [string, ImageInfo] => [path, {}]),
   ]);
   const isNested = existsSync(join(own, languageName));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { policyText } from '../../../scripts/hosting/policy.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { aboutText, homeText, missingText, servedSite } from '../support/served-site.ts';
+import { aboutText, homeText, missingText, playerOrigin, policy, servedSite } from '../support/served-site.ts';
 
 const { ask, get, port } = servedSite();
 
@@ -9,6 +10,13 @@ describe('addresses', () => {
     expect(await get('/')).toMatchObject({ status: 200, body: Buffer.from(homeText) });
     expect(await get('/about?from=mail')).toMatchObject({ status: 200, body: Buffer.from(aboutText) });
     expect((await get('/about')).headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('allows films and frames of others on the page that has them, and there alone', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers['content-security-policy'];
+    expect(await policyOf('/film')).toBe(`${policyText(policy)};media-src 'self';frame-src ${playerOrigin}`);
+    for (const path of ['/', '/about', '/film/', '/nothing'])
+      expect(await policyOf(path), path).toBe(policyText(policy));
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { BodyBudget, type ContactBackend } from '../../../scripts/contact/index.ts';
 import { hostFiles } from '../../../scripts/hosting/host-files.ts';
-import { hostingOf } from '../../../scripts/hosting/hosting.ts';
+import { hostingOf, withFilms } from '../../../scripts/hosting/hosting.ts';
 import { contentPolicy } from '../../../scripts/hosting/policy.ts';
 import { redirectsOf } from '../../../scripts/hosting/redirects.ts';
 import { LimitedServer } from '../../../scripts/server/limits.ts';
@@ -31,6 +31,9 @@ export const redirects = [
   ),
 ];
 
+/** Where a film of the page /film comes from. */
+export const playerOrigin = 'https://player.vimeo.com';
+
 /** What the pages of the site say: long enough to be worth compressing. */
 export const homeText = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(50)}`;
 export const aboutText = `<!doctype html><title>About</title>${'<p>About</p>'.repeat(50)}`;
@@ -41,6 +44,7 @@ export function writeBuiltSite(folder: string, about = aboutText): void {
   const texts: Record<string, string> = {
     'index.html': homeText,
     'about/index.html': about,
+    'film/index.html': aboutText,
     'about/page.json': '{"page":{}}',
     '404.html': missingText,
     'assets/app-Ab12Cd34.js': 'export const start = () => 1;'.repeat(20),
@@ -54,7 +58,8 @@ export function writeBuiltSite(folder: string, about = aboutText): void {
   }
   write(join(folder, 'fonts/sans-1.woff2'), Buffer.alloc(3000, 7));
   write(join(folder, 'report.pdf'), largeFile);
-  for (const { path, content } of hostFiles(hostingOf(policy, redirects))) write(join(folder, path), content);
+  const hosting = withFilms(hostingOf(policy, redirects), [{ path: '/film', films: [playerOrigin, 'self'] }]);
+  for (const { path, content } of hostFiles(hosting)) write(join(folder, path), content);
 }
 
 /** More than the server holds in memory. */

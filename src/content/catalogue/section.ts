@@ -1,0 +1,84 @@
+import type { CaptionsProblem } from '../base/captions.ts';
+import { entry } from './entry.ts';
+import { shortLine } from './words.ts';
+
+/** What is wrong with a line of captions, and what to do. */
+const captionSlips: Readonly<Record<CaptionsProblem['what'], readonly [is: string, help: string]>> = {
+  head: ['is not the head of WebVTT', 'Begin the file with a line `WEBVTT` and a blank line below it.'],
+  time: ['is no time of a caption', 'Write it like `00:01.000 --> 00:04.000`.'],
+  comma: [
+    'has a comma in its time, as SubRip files have',
+    'Save the captions as WebVTT (.vtt), with points in their times.',
+  ],
+  order: [
+    'has a time that is over before it begins, or begins before the one above',
+    'Bring the captions and their times into order.',
+  ],
+  words: ['is a time without words', 'Write the words on the line below the time, without a blank line between.'],
+  none: ['is followed by no caption', 'Write the captions into the file.'],
+};
+
+/** What blocks find between their own fields. */
+export const sectionEntries = {
+  'pricing/recommended': entry<{ first: string }>({
+    severity: 'error',
+    title: 'Two plans that are recommended',
+    explanation: 'One plan of a section can be marked as the recommended one; two would recommend none.',
+    message: ({ first }) => `A second plan is recommended; the first is \`${first}\`.`,
+    help: () => 'Delete one of the two `recommended` lines.',
+  }),
+  'video/address': entry<{ address: string }>({
+    severity: 'error',
+    title: 'An address that is no film of YouTube or Vimeo',
+    explanation:
+      'Films come from the public folder, from YouTube or from Vimeo; nothing else of other sites is shown. The address is that of one film, as the browser shows it there.',
+    message: ({ address }) => `\`${shortLine(address)}\` is no address of a film on YouTube or Vimeo.`,
+    help: () => 'Write the address as the browser shows it there, such as `https://www.youtube.com/watch?v=…`.',
+  }),
+  'video/format': entry<{ file: string }>({
+    severity: 'error',
+    title: 'A film that browsers do not play',
+    explanation: 'Browsers play films whose names end with `.mp4` or `.webm`.',
+    message: ({ file }) => `\`${shortLine(file)}\` does not end with \`.mp4\` or \`.webm\`.`,
+    help: () =>
+      'Save the film as MP4 (H.264), put it into the public folder, and write its address, such as `/films/tour.mp4`.',
+  }),
+  'video/captions': entry({
+    severity: 'error',
+    title: 'A film without captions',
+    explanation:
+      'People who cannot hear read what is said. Only a film in which nothing is heard needs no captions, and says so.',
+    message: () => 'Nobody can read what is said in this film.',
+    help: () => 'Add `captions` with a WebVTT file, or `silent: true` if nothing is heard in it.',
+  }),
+  'video/own-only': entry<{ name: string }>({
+    severity: 'note',
+    title: 'A field for films of your own beside one of another host',
+    explanation: 'YouTube and Vimeo show the captions that the film has there.',
+    message: ({ name }) => `\`${name}\` has no effect on a film of YouTube or Vimeo.`,
+    help: ({ name }) => `Delete \`${name}\`, and give the film its captions where it is kept.`,
+  }),
+  'video/captions-broken': entry<CaptionsProblem & { file: string }>({
+    severity: 'error',
+    title: 'Captions that browsers do not show',
+    explanation:
+      'Captions are in the format WebVTT: the first line is `WEBVTT`, then a blank line, then each caption with its time (`00:01.000 --> 00:04.000`) and below that its words, with a blank line between captions.',
+    message: ({ file, line, what }) => `Line ${line} of \`${file}\` ${captionSlips[what][0]}.`,
+    help: ({ what }) => captionSlips[what][1],
+  }),
+  'video/language': entry<{ language: string }>({
+    severity: 'error',
+    title: 'Captions in a language that does not exist',
+    explanation: 'The language of captions is written as its code, such as `en` or `es`.',
+    message: ({ language }) => `There is no language \`${language}\`.`,
+    help: () => 'Write its code, such as `en` for English or `es` for Spanish.',
+  }),
+  'video/no-words': entry<{ language: string }>({
+    severity: 'error',
+    title: 'A film of another host without words in the language of the page',
+    explanation:
+      'Beside a film of YouTube or Vimeo stands what is transferred once it is played. A site that is not in English says it in its own words.',
+    message: ({ language }) => `The words beside this film are not there in the language \`${language}\`.`,
+    help: () => 'Write them in `_site.yaml` under `labels`: `film` with `play`, `transfer` and `watch`.',
+  }),
+};
