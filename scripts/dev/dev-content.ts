@@ -18,11 +18,11 @@ import { outlineOf } from '../../src/content/4-compile/outline.ts';
 import type { PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
+import { PageStates } from '../../src/content/5-report/page-states.ts';
 import { isAside, isContentName, mediaFolder } from '../../src/content/base/content-names.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { readContent, readSource } from '../files/read-content.ts';
 import { MovedPages, type PagesByPath } from './moved-pages.ts';
-import { PageStates } from './page-states.ts';
 import { SiteView, type WantedView } from './site-view.ts';
 
 /** What a change of a file means: the state of its page, if it is one, and whether nothing else can look different. */
@@ -237,7 +237,7 @@ export class DevContent {
   #compile(source: SourceFile, path: string): PageState {
     const siteErrors = this.#site.diagnostics.filter(({ severity }) => severity === 'error');
     const compiled = compilePage(source, this.site.context);
-    const state = this.#states.stateOf({ source, path, compiled, siteErrors }, this.texts);
+    const { origins: _, ...state } = this.#states.stateOf({ source, path, compiled, siteErrors }, this.texts);
     return { ...state, absent: state.isLastGood ? [] : this.#view.absentIn(source, this.#files, this.#site) };
   }
 }

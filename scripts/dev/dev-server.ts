@@ -1,4 +1,10 @@
-import { createServer as createHttpServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
@@ -34,6 +40,8 @@ export type DevServerOptions = {
   host: string;
   /** The folder of visitors' messages, which is never served. */
   dataFolder: string;
+  /** Answers some addresses before everything else, behind the guard as all: the Studio. False for all others. */
+  answerFirst?: ((request: IncomingMessage, response: ServerResponse) => boolean) & { close: () => void };
 };
 
 /** What is wrong in the whole folder. */
@@ -81,6 +89,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
   });
   http.on('close', () => {
     watched.close();
+    options.answerFirst?.close();
     void vite.close();
   });
   return http;
@@ -90,7 +99,7 @@ async function requestListener(
   vite: ViteDevServer,
   overview: OverviewWatch,
   tell: Tell,
-  { content, pages, contact, dataFolder, publicFolder }: DevServerOptions,
+  { content, pages, contact, dataFolder, publicFolder, answerFirst }: DevServerOptions,
 ): Promise<RequestListener> {
   const boot = await bundleBoot();
   const gallery = new DevGallery(projectRoot, vite);
@@ -100,6 +109,7 @@ async function requestListener(
     contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''),
   );
   return (request, response) => {
+    if (answerFirst?.(request, response)) return;
     const path = decodePath(request.url ?? '/');
     if (contactPaths.includes(path)) return void answerContact(request, response);
     if (answerEndpoint(path, request, response, { content, pages, tell })) return;

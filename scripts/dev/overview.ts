@@ -1,7 +1,7 @@
 import type { FileMistakes, Overview } from '../../src/app/dev/types.ts';
+import { problemOf, type Texts } from '../../src/content/5-report/problems.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { DevContent } from './dev-content.ts';
-import { problemOf, type Texts } from './problems.ts';
 
 /** Pages that are checked before other work has its turn. */
 const slice = 25;

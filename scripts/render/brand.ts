@@ -1,7 +1,8 @@
 import type { ImageInfo } from '../../src/content/4-compile/site-context.ts';
-import { differences, themedColors } from '../../src/model/theme.ts';
+import { themedColors } from '../../src/model/theme.ts';
 import type { SiteSource, ThemeSource } from '../../src/model/types.generated.ts';
-import { declarations, fixedOf, fontFamily, fontSource, themes } from '../../src/theme/tokens.ts';
+import { brandCss } from '../../src/theme/brand.ts';
+import { fontFamily, fontSource, themes } from '../../src/theme/tokens.ts';
 import type { DocumentLayout } from './document.ts';
 import type { Rule } from './style-sheet.ts';
 
@@ -10,27 +11,9 @@ function colorsOf(theme: ThemeSource | undefined): typeof themes {
   return theme ? themedColors(theme, themes) : themes;
 }
 
-/**
- * A brand's tokens as rules that come after the design's own (src/theme/GlobalStyle.ts), with the same selectors. Nothing
- * where a site has no brand of its own.
- */
+/** The rules of a brand, in the first sheet; none where a site has no brand of its own. */
 export function brandRules(theme: ThemeSource | undefined): Rule[] {
-  if (!theme) return [];
-  const { dark, light } = colorsOf(theme);
-  const { font, radius = {} } = theme;
-  const root = [
-    declarations('color', differences(themes.light, light)),
-    declarations('fixed', differences(fixedOf(themes), fixedOf({ dark, light }))),
-    declarations('radius', { ...radius }),
-    ...(font ? [declarations('font', { sans: `'${font.family}',system-ui,sans-serif` })] : []),
-  ].join('');
-  const inDark = declarations('color', differences(themes.dark, dark));
-  const inBold = declarations('color', { ...theme.colors?.bold });
-  return [
-    rule(':root', root),
-    screen(":root:not([data-theme='light']),[data-theme='light'] [data-background='bold']", inDark),
-    screen(":root:not([data-theme='light']) [data-background='bold']", inBold),
-  ].flatMap((css) => (css === '' ? [] : { css, sheet: 0 }));
+  return brandCss(theme).map((css) => ({ css, sheet: 0 }));
 }
 
 /** The font of a brand, for the script that brings it; nothing where it is the design's own. */
@@ -65,13 +48,4 @@ export function manifestOf(
       return { src: href, sizes: `${width}x${height}`, type: 'image/png' };
     }),
   });
-}
-
-function rule(selector: string, body: string): string {
-  return body === '' ? '' : `${selector}{${body.replace(/;$/, '')}}`;
-}
-
-/** Paper is light. */
-function screen(selector: string, body: string): string {
-  return body === '' ? '' : `@media screen{${rule(selector, body)}}`;
 }

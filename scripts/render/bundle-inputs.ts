@@ -4,7 +4,12 @@ import type { Plugin } from 'vite';
 import { hashOf } from '../cache/hash.ts';
 
 /** How bundles are made, which no bundler lists. */
-const recipe = ['package-lock.json', 'scripts/render/bundle.ts', 'scripts/render/bundle-inputs.ts'];
+const recipe = [
+  'package-lock.json',
+  'scripts/render/bundle.ts',
+  'scripts/render/bundle-inputs.ts',
+  'scripts/render/kept-bundle.ts',
+];
 
 /**
  * Notes in `inputs` every file below `root` that the bundler reads, its configuration included; packages are named by the

@@ -1,21 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rollup } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { projectRoot } from '../project-root.ts';
-import { bundleKey, haveChangedSince, noteInputs } from './bundle-inputs.ts';
+import { noteInputs } from './bundle-inputs.ts';
+import { keptBundle } from './kept-bundle.ts';
 
 /** The site's code, the same for every page and for any number of pages. */
 export type Bundle = {
@@ -48,51 +38,8 @@ export async function bundleSite(
   cache: string,
   variant: BundleVariant = { hasLanguages: false },
 ): Promise<Bundle & { wasCached: boolean }> {
-  mkdirSync(cache, { recursive: true });
-  const known = knownKey(cache, variant);
-  const key = known ?? (await bundleAnew(cache, variant));
-  const folder = folderOf(cache, key);
-  const now = new Date();
-  utimesSync(folder, now, now);
-  return { ...readBundle(folder), key, wasCached: known !== undefined };
-}
-
-function folderOf(cache: string, key: string): string {
-  return join(cache, `bundle-${key}`);
-}
-
-/** The key of a kept bundle of which every input is still as it was; mostly it is the one that was used last. */
-function knownKey(cache: string, variant: BundleVariant): string | undefined {
-  const timeOf = (key: string) => statSync(folderOf(cache, key), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const keys = readdirSync(cache).flatMap((name) => /^bundle-(\w+)$/.exec(name)?.[1] ?? []);
-  const times = new Map(keys.map((key) => [key, timeOf(key)]));
-  const latestFirst = keys.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
-  return latestFirst.find((key) => {
-    try {
-      const inputs = JSON.parse(readFileSync(join(folderOf(cache, key), 'inputs.json'), 'utf8')) as string[];
-      return bundleKey(projectRoot, inputs, variant) === key;
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** Bundles, keeps that, and gives its key. What is written meanwhile is bundled once more, but not for ever: clocks differ. */
-async function bundleAnew(cache: string, variant: BundleVariant, mayRepeat = true): Promise<string> {
-  const started = Date.now();
-  const aside = mkdtempSync(join(cache, 'bundling-'));
-  const inputs = await writeBundles(aside, variant);
-  if (mayRepeat && haveChangedSince(started, projectRoot, inputs)) {
-    rmSync(aside, { recursive: true });
-    return bundleAnew(cache, variant, false);
-  }
-  writeFileSync(join(aside, 'inputs.json'), JSON.stringify([...inputs].sort()));
-  const key = bundleKey(projectRoot, inputs, variant);
-  const folder = folderOf(cache, key);
-  // Another build may have been quicker; its bundles are the same.
-  if (existsSync(folder)) rmSync(aside, { recursive: true });
-  else renameSync(aside, folder);
-  return key;
+  const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeBundles(aside, variant));
+  return { ...readBundle(folder), key, wasCached };
 }
 
 /** The server renderer of a bundle. */

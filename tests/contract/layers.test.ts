@@ -58,6 +58,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scripts/server',
     'scripts/gallery',
     'scripts/dev',
+    'scripts/studio',
     'scripts/editor',
     'scripts/screenshots',
     'scripts/before-after',

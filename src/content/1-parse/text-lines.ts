@@ -21,13 +21,3 @@ export function lineAt(starts: readonly number[], offset: number): number {
   }
   return low;
 }
-
-/** How many characters two texts share at their beginning, and then at their end. */
-export function commonEnds(a: string, b: string): { before: number; after: number } {
-  const shorter = Math.min(a.length, b.length);
-  let before = 0;
-  while (before < shorter && a.charCodeAt(before) === b.charCodeAt(before)) before++;
-  let after = 0;
-  while (after < shorter - before && a.charCodeAt(a.length - 1 - after) === b.charCodeAt(b.length - 1 - after)) after++;
-  return { before, after };
-}

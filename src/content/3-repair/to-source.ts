@@ -1,4 +1,4 @@
-import { commonEnds } from '../1-parse/text-lines.ts';
+import { commonEnds } from '../../model/splices.ts';
 import type { Draft, DraftMemory, Fix, Line } from './draft.ts';
 
 /** A source as lines: their texts, and the offsets at which they begin. */

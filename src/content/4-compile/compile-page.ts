@@ -8,7 +8,7 @@ import { inFile } from '../base/in-file.ts';
 import { always } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
 import type { PageState } from './checked-page.ts';
-import { compileSections } from './compile-sections.ts';
+import { placedSections } from './compile-sections.ts';
 import { compileValue, filledText } from './compile-value.ts';
 import { filmsOf } from './films/films-of.ts';
 import { contextOf } from './languages/languages.ts';
@@ -21,15 +21,24 @@ import { PlacedValue } from './placed-value.ts';
 import { noReferences, type References } from './references.ts';
 import { routePath } from './routes.ts';
 import { newScope, report, type SectionScope } from './section-scope.ts';
-import type { SiteContext } from './site-context.ts';
+import type { Origin, SiteContext } from './site-context.ts';
 import { withSureFixes } from './sure-fixes.ts';
 import { firstGap } from './time/absence.ts';
 import { missingHero } from './time/check-hero.ts';
 import { takeSchedules } from './time/check-schedules.ts';
 import { shownWhen, type When, whenOf } from './time/when.ts';
 
-/** A compiled page. `page` is missing where the file can't be read at all; with errors it holds invalid sections. */
-export type CompiledPage = { page?: Page; diagnostics: Diagnostic[]; references: References; state?: PageState };
+/**
+ * A compiled page. `page` is missing where the file can't be read at all; with errors it holds invalid sections. `origins` tell
+ * of each of its sections where it is written.
+ */
+export type CompiledPage = {
+  page?: Page;
+  origins?: readonly Origin[];
+  diagnostics: Diagnostic[];
+  references: References;
+  state?: PageState;
+};
 
 /**
  * One page definition to plain data. Pure: the same source and site give the same page.
@@ -79,7 +88,9 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   takeSchedules(data, parsed.structure.verdict, scope);
   if (path === '/' && when) checkHome(when, scope);
   checkFirstSection(data['sections'], scope);
-  const compiledSections = compileSections(data['sections'], { ...scope, path: ['sections'] });
+  const placed = placedSections(data['sections'], { ...scope, path: ['sections'] });
+  const compiledSections = placed.map(({ section }) => section);
+  const origins = placed.map(({ origin }) => origin);
   const sections = context.media.size === 0 ? compiledSections : withFirstPicture(compiledSections);
   const siblings = shownSiblings(path, context);
   const forms = formsOf(scope.forms, context);
@@ -93,8 +104,8 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
     ...(picture ? { picture } : {}),
     ...(films.length > 0 ? { films } : {}),
   };
-  if (!siblings) return { page, diagnostics, references };
-  return { page: { ...page, siblings }, diagnostics, references, ...stateOf(parsed) };
+  if (!siblings) return { page, origins, diagnostics, references };
+  return { page: { ...page, siblings }, origins, diagnostics, references, ...stateOf(parsed) };
 }
 
 /** What a page says, and which state of its original; nothing where that can't be known. */

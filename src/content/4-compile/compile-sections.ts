@@ -13,6 +13,7 @@ import { compileValue } from './compile-value.ts';
 import { PlacedValue } from './placed-value.ts';
 import { noteReference } from './references.ts';
 import { isThere, report, type SectionScope, schemaAt } from './section-scope.ts';
+import type { Origin } from './site-context.ts';
 import { sourceLine } from './sources.ts';
 import { heroProblem } from './time/check-hero.ts';
 import { checkEmptyLists, takeSchedules } from './time/check-schedules.ts';
@@ -21,11 +22,14 @@ import { shownWhen, whenOf } from './time/when.ts';
 import { isWorthMeasuring, misfitProblem } from './widths/misfit.ts';
 import { roomAt } from './widths/room-at.ts';
 
+/** A compiled section, and where it is written. */
+export type PlacedSection = { section: Section | InvalidSection; origin: Origin };
+
 /**
  * A list of sections, each compiled by the block that its `type` names; a faulty one becomes an invalid section. What isn't
- * there at the time at which the site is shown is checked, and left out.
+ * there at the time at which the site is shown is checked, and left out. Each is told with where it is written.
  */
-export function compileSections(list: unknown, scope: SectionScope): (Section | InvalidSection)[] {
+export function placedSections(list: unknown, scope: SectionScope): PlacedSection[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((data: unknown, index) => {
     const shown = both(scope.shown, shownWhen(whenOf(data), scope.context.zone));
@@ -35,28 +39,36 @@ export function compileSections(list: unknown, scope: SectionScope): (Section | 
   });
 }
 
-function compileSection(data: unknown, index: number, scope: SectionScope): (Section | InvalidSection)[] {
+/** The same, without where they are written. */
+export function compileSections(list: unknown, scope: SectionScope): (Section | InvalidSection)[] {
+  return placedSections(list, scope).map(({ section }) => section);
+}
+
+function compileSection(data: unknown, index: number, scope: SectionScope): PlacedSection[] {
   const before = scope.diagnostics.length;
   const compiled = compileByType(data, scope);
   const problems = scope.diagnostics.slice(before).filter((diagnostic) => diagnostic.severity === 'error');
   if (problems.length === 0) return compiled;
   const where = `${scope.name}, ${sectionWord(data, index)}`;
-  return [
-    {
-      type: 'invalid',
-      where,
-      problems: problems.map(({ file, line, column, message, help }) => ({
-        file,
-        line,
-        column,
-        message,
-        ...(help === undefined ? {} : { help }),
-      })),
-    },
-  ];
+  const invalid: InvalidSection = {
+    type: 'invalid',
+    where,
+    problems: problems.map(({ file, line, column, message, help }) => ({
+      file,
+      line,
+      column,
+      message,
+      ...(help === undefined ? {} : { help }),
+    })),
+  };
+  return [{ section: invalid, origin: originIn(scope) }];
 }
 
-function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSection)[] {
+function originIn({ parsed, path }: SectionScope): Origin {
+  return { file: parsed.source.file, path };
+}
+
+function compileByType(data: unknown, scope: SectionScope): PlacedSection[] {
   const { parsed, path } = scope;
   const { type, verdict, problems, across, notes } = sectionVerdictAt(parsed.structure, path);
   for (const problem of problems) report(scope, problem);
@@ -71,7 +83,7 @@ function compileByType(data: unknown, scope: SectionScope): (Section | InvalidSe
   const source = sourceLine(verdict.values, scope.context, (place) => schemaAt([...path, ...place], scope));
   if (source !== undefined) Object.assign(data, { source });
   // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
-  return [data as unknown as Section];
+  return [{ section: data as unknown as Section, origin: originIn(scope) }];
 }
 
 function checkHero(scope: SectionScope): void {
@@ -80,7 +92,7 @@ function checkHero(scope: SectionScope): void {
   if (problem) report(scope, { path: [...path, 'type'], mark: 'value', ...problem });
 }
 
-function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidSection)[] {
+function sharedSections(name: unknown, scope: SectionScope): PlacedSection[] {
   if (typeof name !== 'string' || name === '') return [];
   noteReference(scope.references, { kind: 'shared', name, path: [...scope.path, 'name'] });
   const shared = scope.context.shared.get(name);
@@ -97,7 +109,10 @@ function sharedSections(name: unknown, scope: SectionScope): (Section | InvalidS
     return [];
   }
   if (isThere(scope)) for (const form of shared.forms) scope.forms.add(form);
-  return shared.sections;
+  return shared.sections.flatMap((section, index) => {
+    const origin = shared.origins[index];
+    return origin ? [{ section, origin: { ...origin, entry: originIn(scope) } }] : [];
+  });
 }
 
 /** Replaces each value that is of a kind by what it is compiled to, and takes out the entries that are not there. */

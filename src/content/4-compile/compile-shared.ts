@@ -4,7 +4,7 @@ import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { stemOf } from '../base/content-names.ts';
 import { never, type Shown } from '../base/shown.ts';
-import { compileSections } from './compile-sections.ts';
+import { placedSections } from './compile-sections.ts';
 import { noReferences, type References, type SharedReferences } from './references.ts';
 import { newScope, report } from './section-scope.ts';
 import type { SharedSections, SiteContext } from './site-context.ts';
@@ -38,9 +38,15 @@ export function compileShared(
   });
   const data: unknown = copyOf(parsed.data);
   for (const problem of parsed.structure.own) report(scope, problem);
-  const sections = compileSections(isFields(data) ? data['sections'] : undefined, scope);
+  const placed = placedSections(isFields(data) ? data['sections'] : undefined, scope);
   return {
-    sections: { file: source.file, sections, forms: scope.forms, anchors: new Set(scope.anchors.keys()) },
+    sections: {
+      file: source.file,
+      sections: placed.map(({ section }) => section),
+      origins: placed.map(({ origin }) => origin),
+      forms: scope.forms,
+      anchors: new Set(scope.anchors.keys()),
+    },
     diagnostics,
     references: scope.references,
   };

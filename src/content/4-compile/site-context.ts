@@ -1,3 +1,4 @@
+import type { Path } from '../../model/diagnostic.ts';
 import type { ContactForm, InvalidSection, Site } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
 import type { Checker } from '../3-repair/checker.ts';
@@ -46,10 +47,18 @@ export type Route = {
   siblings?: Readonly<Record<string, string>>;
 };
 
+/**
+ * Where a compiled section is written: in which file, and where in it. `entry` is the place that calls for it, where it is
+ * written in a shared file.
+ */
+export type Origin = { file: string; path: Path; entry?: { file: string; path: Path } };
+
 /** Sections that several pages use, compiled once, with the names of the forms their buttons open. */
 export type SharedSections = {
   file: string;
   sections: (Section | InvalidSection)[];
+  /** Where each of them is written. */
+  origins: readonly Origin[];
   forms: ReadonlySet<string>;
   anchors: ReadonlySet<string>;
 };

@@ -1,11 +1,12 @@
 import type { Path } from '../../model/diagnostic.ts';
+import { applySplices } from '../../model/splices.ts';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { isFields, valueAt } from '../2-validate/place.ts';
 import { changedData } from './changed-data.ts';
 import { editsBetween } from './difference.ts';
 import { isSame } from './plain-data.ts';
 import { isJson, parseSource, type Source } from './source.ts';
-import { applySplices, composed, tidied } from './splices.ts';
+import { composed, tidied } from './splices.ts';
 import { type Applied, type Edit, type PlacedEdit, Refusal, type Refused, type Splice } from './types.ts';
 import { waysTo } from './ways.ts';
 

@@ -1,10 +1,11 @@
 import type { Path, Range } from '../../model/diagnostic.ts';
+import { applySplices } from '../../model/splices.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { valueAt } from '../2-validate/place.ts';
 import { applyEdit, saysTheSame } from './apply-edit.ts';
 import { changedData } from './changed-data.ts';
 import { parseSource, type Source } from './source.ts';
-import { applySplices, composed, tidied } from './splices.ts';
+import { composed, tidied } from './splices.ts';
 import { type Applied, Refusal, type Refused, type Splice } from './types.ts';
 
 /** What changes within one text of the data. Offsets are those of the text as it is read, in order. */

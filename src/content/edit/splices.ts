@@ -1,16 +1,4 @@
-import { commonEnds } from '../1-parse/text-lines.ts';
-import type { Splice } from './types.ts';
-
-/** The text with splices made; they are in order and don't overlap. */
-export function applySplices(text: string, splices: readonly Splice[]): string {
-  let result = '';
-  let from = 0;
-  for (const { start, end, text: added } of splices) {
-    result += text.slice(from, start) + added;
-    from = end;
-  }
-  return result + text.slice(from);
-}
+import { commonEnds, type Splice } from '../../model/splices.ts';
 
 /** Splices in order, no larger than they need to be, those that touch made one, and none that changes nothing. */
 export function tidied(text: string, splices: readonly Splice[]): Splice[] {

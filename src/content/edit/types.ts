@@ -1,6 +1,7 @@
 import type { Path } from '../../model/diagnostic.ts';
+import type { Splice } from '../../model/splices.ts';
 
-export type { Path };
+export type { Path, Splice };
 
 /** One change of a content file, in terms of its data. List positions count from 0. */
 export type Edit =
@@ -17,9 +18,6 @@ export type Edit =
 
 /** An edit that may also say where among the others a new field stands. */
 export type PlacedEdit = Edit & { at?: number };
-
-/** Replaces the characters from `start` to `end` (exclusive) of the old text. */
-export type Splice = { start: number; end: number; text: string };
 
 /** A text with a change made, and the splices that made it, in order and never side by side. */
 export type Applied = { text: string; splices: Splice[] };

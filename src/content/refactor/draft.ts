@@ -15,7 +15,7 @@ export class Draft {
   readonly #sources: Map<string, SourceFile>;
   readonly #names = new Map<string, string>();
   readonly #removed = new Set<string>();
-  readonly #copies: { file: string; text: string; from: string }[] = [];
+  readonly #added: { file: string; text: string; from?: string }[] = [];
 
   constructor(site: ReadSite) {
     const { files } = site;
@@ -67,7 +67,12 @@ export class Draft {
 
   /** A new page, made from the text of another. */
   copy(from: string, file: string, text: string): void {
-    this.#copies.push({ file, text, from });
+    this.#added.push({ file, text, from });
+  }
+
+  /** A new page. */
+  add(file: string, text: string): void {
+    this.#added.push({ file, text });
   }
 
   /** What a file is called in the end. */
@@ -94,7 +99,7 @@ export class Draft {
         ];
       return after === before ? [] : [{ file, before, after }];
     });
-    return [...changed, ...this.#copies.map(({ file, text, from }) => ({ file, after: text, from }))];
+    return [...changed, ...this.#added.map(({ text, ...names }) => ({ ...names, after: text }))];
   }
 
   /** The content folder as it is then. */
@@ -108,7 +113,7 @@ export class Draft {
       if (this.#removed.has(source.file)) return [];
       return file === source.file ? source : { file, text: source.text };
     });
-    const pages = [...kept, ...this.#copies.map(({ file, text }) => ({ file, text }))];
+    const pages = [...kept, ...this.#added.map(({ file, text }) => ({ file, text }))];
     return { ...changed, pages: pages.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
   }
 

@@ -64,4 +64,6 @@ export interface StudioStore {
   save(): Promise<void>;
   setSavesItself(isOn: boolean): void;
   say(words: string): void;
+  /** Ends what goes on by itself. */
+  close(): void;
 }

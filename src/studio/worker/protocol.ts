@@ -1,11 +1,16 @@
+import type { Definition } from '../../content/2-validate/structure.ts';
 import type { ContentFiles } from '../../content/4-compile/content-files.ts';
+import type { Origin } from '../../content/4-compile/site-context.ts';
 import type { Edit, Path, Splice } from '../../content/edit/index.ts';
 import type { FileChange, Place } from '../../content/refactor/index.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Page, Site } from '../../model/page.ts';
+import type { InvalidSectionProblem, Page, Site } from '../../model/page.ts';
 
-/** Where a section of a compiled page is written: in which file, and where in it. */
-export type Origin = { file: string; path: Path };
+/**
+ * Where a section of a compiled page is written: in which file, and where in it. `entry` is the place in the page that calls
+ * for it, where it is written in a shared file.
+ */
+export type { Origin };
 
 /** How the site is looked at. */
 export type Look = {
@@ -27,13 +32,28 @@ export type PageView = {
   absent: readonly { index: number; reason: string }[];
   /** True where the page's text can't be read and `page` is an older one. */
   isLastGood: boolean;
+  /** The mistakes that none of its sections shows. */
+  problems: readonly InvalidSectionProblem[];
   /** The rules of a brand, as the build writes them, and the language's direction. */
   brand: string;
   direction: 'ltr' | 'rtl';
 };
 
+/** A diagnostic, and the path of the value that it speaks of, as far as the file's data has it. */
+export type PlacedDiagnostic = Diagnostic & { path: Path };
+
+/** What kind of file it is, which is also what its schema is called. */
+export type FileKind = Definition;
+
 /** What a file says, for outline and form. `data` is missing where it can't be read. */
-export type FileView = { file: string; data?: unknown; diagnostics: readonly Diagnostic[] };
+export type FileView = {
+  file: string;
+  kind: FileKind;
+  data?: unknown;
+  /** True where the text has a slip in its syntax: it is read as it was meant, and can't be edited by a form. */
+  isUncertain: boolean;
+  diagnostics: readonly PlacedDiagnostic[];
+};
 
 /** A page among all pages. */
 export type PageEntry = { file: string; path: string; title: string; hidden: boolean; mistakes: number };
@@ -82,7 +102,8 @@ export type PageChange =
  * Nothing in here touches the page's thread for longer than a message takes.
  */
 export interface Pipeline {
-  open(content: ContentFiles): Promise<void>;
+  /** A folder, or the same folder once more: pictures have come. Tells the file of the home page. */
+  open(content: ContentFiles): Promise<{ home: string | undefined }>;
   /** What edits would do to the texts; the worker takes them over. Edits of several files are all made, or none. */
   edit(edits: readonly { file: string; edit: Edit }[]): Promise<EditResult>;
   /** Other texts: typed in the text pane, undone, changed outside. A text of nothing deletes the file. */
@@ -96,6 +117,8 @@ export interface Pipeline {
   fix(diagnostic: Diagnostic): Promise<EditResult>;
   plan(change: PageChange): Promise<Plan | { refused: string }>;
   merge(base: string, mine: string, theirs: string): Promise<{ text: string } | { conflicts: readonly Path[] }>;
-  /** What is different from other texts, in an editor's words. */
-  changes(saved: ContentFiles): Promise<readonly { page: string; sentences: readonly string[] }[]>;
+  /** What is different from what files said before, in an editor's words; a file that wasn't there said nothing. */
+  changes(
+    saved: ReadonlyMap<string, string | undefined>,
+  ): Promise<readonly { page: string; sentences: readonly string[] }[]>;
 }

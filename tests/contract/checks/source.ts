@@ -8,7 +8,7 @@ const isTest = /\.test\.tsx?$/;
  */
 export function importProblems(root: string): string[] {
   const files = filesBelow(root, 'src').filter(
-    (file) => /\.tsx?$/.test(file) && !isTest.test(file) && !file.startsWith('src/content/') && !isRules.test(file),
+    (file) => /\.tsx?$/.test(file) && !isTest.test(file) && !inPipeline.test(file) && !isRules.test(file),
   );
   return files.flatMap((file) => {
     const imports = (textOf(root, file) ?? '').matchAll(
@@ -25,7 +25,9 @@ export function importProblems(root: string): string[] {
 const forbidden = /^(node:|ajv|yaml$|vite$)|(^|\/)scripts\/|schema\.json$|\.ya?ml$/;
 /** Rules of blocks, which belong to the pipeline, and the letters' widths, which weigh as much as a page. */
 const isRules = /(^|\/)rules(\.generated)?\.ts$|(^|\/)(typeface|glyph-widths\.generated)\.ts$/;
-const isPipeline = /(^|\/)content\//;
+const isPipeline = /(^|\/)(?:content|worker)\//;
+/** The pipeline, and the Studio's worker, which runs it in a browser beside the page. */
+const inPipeline = /^src\/(?:content|studio\/worker)\//;
 
 /** Words that stand for something still to be written, with their place. */
 export function fillerProblems(root: string, folders: readonly string[]): string[] {

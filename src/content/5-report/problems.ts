@@ -1,6 +1,6 @@
-import { codeFrame } from '../../src/content/5-report/frame.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import type { InvalidSectionProblem, Page } from '../../src/model/page.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { InvalidSectionProblem, Page } from '../../model/page.ts';
+import { codeFrame } from './frame.ts';
 
 /** The texts of files by the name that diagnostics call them. */
 export type Texts = ReadonlyMap<string, string>;

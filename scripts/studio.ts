@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolder } from './contact/index.ts';
+import { DevContent } from './dev/dev-content.ts';
+import { createDevServer } from './dev/dev-server.ts';
+import { projectRoot } from './project-root.ts';
+import { runCommand } from './run-command.ts';
+import { loadChecker } from './schemas/load-checker.ts';
+import { announce, contactBackend, listenHost, listenOn } from './server/listen.ts';
+import { bundleStudio } from './studio/bundle-studio.ts';
+import { studioRoot } from './studio/documents.ts';
+import { openBrowser } from './studio/open-browser.ts';
+import { serveStudio } from './studio/studio-server.ts';
+
+/** `npm run studio [-- --pages DIR] [--no-open]`: the visual editor on the files of the content folder. */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string', default: 'pages' }, 'no-open': { type: 'boolean', default: false } },
+  });
+  const folders = { root: process.cwd(), pages: resolve(values.pages), publicFolder: join(projectRoot, 'public') };
+  const checker = loadChecker(projectRoot);
+  const { folder: files } = await bundleStudio();
+  const server = await createDevServer({
+    content: new DevContent(folders.root, folders.pages, folders.publicFolder, checker),
+    ...folders,
+    contact: contactBackend(folders.pages),
+    host: listenHost(),
+    dataFolder: dataFolder(),
+    answerFirst: serveStudio({ folders, files }),
+  });
+  const address = `${await listenOn(server)}${studioRoot}`;
+  announce(address, 'The Studio is ready');
+  if (!values['no-open']) openBrowser(address);
+  process.once('SIGTERM', () => process.exit(0));
+});

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  contentAddress,
+  earlierAddress,
+  eventsAddress,
+  historyAddress,
+  mediaAddress,
+  pictureType,
+  toPlain,
+  writeType,
+} from '../../src/studio/host/http.ts';
+import { sendJson } from '../dev/send.ts';
+import { earlierText, historyOf } from './earlier-versions.ts';
+import { Events } from './events.ts';
+import type { StudioFolders } from './folders.ts';
+import { bodyOf, mostPictureBytes, mostWriteBytes } from './read-body.ts';
+import { readHosted } from './read-hosted.ts';
+import { takePicture } from './take-picture.ts';
+import { wantedChanges } from './wanted-changes.ts';
+import { type Written, writeChanges } from './write-changes.ts';
+
+/** What reads and writes the content. Whoever asks has been judged before: host, origin, token. */
+export type Api = {
+  answer: (path: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse) => void;
+  close: () => void;
+};
+
+type Reply = { status: number; body: object };
+
+export function studioApi(folders: StudioFolders): Api {
+  const events = new Events(folders);
+  return {
+    answer: (path, query, request, response) => {
+      if (path === eventsAddress && request.method === 'GET') return events.add(response);
+      replyTo(path, query, request, folders)
+        .then(({ status, body }) => sendJson(response, status, body))
+        .catch((error: unknown) => {
+          console.error(error);
+          if (response.headersSent) response.destroy();
+          else sendJson(response, 500, { message: 'The Studio could not do this. Its terminal says why.' });
+        });
+    },
+    close: () => events.close(),
+  };
+}
+
+async function replyTo(
+  path: string,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  folders: StudioFolders,
+): Promise<Reply> {
+  const { method } = request;
+  if (path === contentAddress && method === 'PUT') return putContent(request, folders);
+  if (path.startsWith(mediaAddress) && method === 'PUT')
+    return putPicture(path.slice(mediaAddress.length), request, folders);
+  if (method !== 'GET') return { status: 405, body: { message: 'This can only be read.' } };
+  if (path === contentAddress) {
+    const { content, versions } = readHosted(folders);
+    return { status: 200, body: { content: toPlain(content), versions: [...versions] } };
+  }
+  const file = query.get('file') ?? '';
+  if (path === historyAddress) return { status: 200, body: await historyOf(file, folders) };
+  if (path === earlierAddress) {
+    const text = await earlierText(file, query.get('id') ?? '', folders);
+    return { status: 200, body: text === undefined ? {} : { text } };
+  }
+  return { status: 404, body: { message: 'The Studio has no such address.' } };
+}
+
+async function putContent(request: IncomingMessage, folders: StudioFolders): Promise<Reply> {
+  if (request.headers['content-type'] !== writeType) return { status: 415, body: {} };
+  const body = await bodyOf(request, mostWriteBytes);
+  if (!body) return { status: 413, body: { message: 'This is more than can be saved at a time.' } };
+  const wanted = wantedChanges(body, request.headers['if-match'], folders);
+  if ('refused' in wanted) return { status: 400, body: { message: wanted.refused } };
+  return replyOf(writeChanges(wanted.changes, folders));
+}
+
+function replyOf(written: Written): Reply {
+  if ('written' in written) return { status: 200, body: { written: [...written.written] } };
+  if ('stale' in written) return { status: 412, body: written };
+  return { status: 409, body: { message: written.refused } };
+}
+
+async function putPicture(name: string, request: IncomingMessage, folders: StudioFolders): Promise<Reply> {
+  if (request.headers['content-type'] !== pictureType) return { status: 415, body: {} };
+  const bytes = await bodyOf(request, mostPictureBytes);
+  if (!bytes) return { status: 413, body: { message: 'This picture is too large: 25 MB are possible.' } };
+  const taken = takePicture(name, bytes, folders);
+  return 'name' in taken ? { status: 201, body: taken } : { status: 409, body: { message: taken.refused } };
+}

@@ -1,0 +1,101 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig } from 'vite';
+import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import { forgetOld } from '../cache/forget-old.ts';
+import { projectRoot } from '../project-root.ts';
+import { noteInputs } from '../render/bundle-inputs.ts';
+import { keptBundle } from '../render/kept-bundle.ts';
+import { rightToLeftRules } from '../render/right-to-left.ts';
+import { collectRules } from '../render/style-sheet.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
+import { loadSampleSite } from '../schemas/sample-site.ts';
+
+/** How long bundles are kept that nobody uses any more, in days. */
+const daysKept = 14;
+
+/**
+ * The Studio's code as files in a folder: `studio.js`, `frame.js` and what they load, `worker.js`, and the site's sheets for the
+ * preview, `site.css` and `mirrored.css` for languages that run from right to left. Bundled once and kept, apart from the site's
+ * own bundles. All names are this file's, the bundler's and hashes, none of content: they need not go through `inside.ts`.
+ */
+export async function bundleStudio(): Promise<{ folder: string; wasCached: boolean }> {
+  // React and styled-components choose their production form by it.
+  process.env['NODE_ENV'] = 'production';
+  const cache = join(projectRoot, 'node_modules/.cache/studio');
+  const kept = await keptBundle(cache, { studio: true }, writeBundles);
+  forgetOld(cache, daysKept);
+  return { ...kept, folder: join(kept.folder, 'files') };
+}
+
+async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
+  const inputs = new Set<string>(['scripts/studio/bundle-studio.ts']);
+  const files = join(folder, 'files');
+  await build(inputs, files, {
+    build: {
+      rolldownOptions: {
+        input: {
+          studio: join(projectRoot, 'src/studio/entry.tsx'),
+          frame: join(projectRoot, 'src/studio/preview/entry-frame.tsx'),
+        },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const { defaultClientConditions } = await import('vite');
+  await build(inputs, files, {
+    // Libraries have forms for workers, which touch no document.
+    resolve: { conditions: ['worker', ...defaultClientConditions] },
+    build: {
+      rolldownOptions: {
+        input: join(projectRoot, 'src/studio/worker/worker.ts'),
+        output: { entryFileNames: 'worker.js', codeSplitting: false },
+      },
+    },
+  });
+  await writeSheets(inputs, folder, files);
+  return inputs;
+}
+
+/** Every rule that a page can need, as the build gathers them. */
+async function writeSheets(inputs: Set<string>, folder: string, files: string): Promise<void> {
+  const aside = join(folder, 'server');
+  await build(inputs, aside, {
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(projectRoot, 'src/app/entry-server.tsx'),
+      rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+    },
+  });
+  const server = (await import(pathToFileURL(join(aside, 'server.mjs')).href)) as typeof ServerEntry;
+  const rules = collectRules(loadSampleSite(projectRoot, loadChecker(projectRoot)), server);
+  const css = (list: typeof rules) => list.map((rule) => rule.css).join('');
+  writeFileSync(join(files, 'site.css'), css(rules));
+  writeFileSync(join(files, 'mirrored.css'), css(rightToLeftRules(rules)));
+  for (const file of examplesRead()) inputs.add(file);
+  rmSync(aside, { recursive: true });
+}
+
+/** The examples decide which rules there are. */
+function examplesRead(): string[] {
+  const blocks = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true });
+  return blocks.flatMap((entry) => (entry.isDirectory() ? [`src/blocks/${entry.name}/examples.yaml`] : []));
+}
+
+async function build(inputs: Set<string>, outDir: string, options: InlineConfig): Promise<void> {
+  // Loaded here: a second start finds its bundles made.
+  const vite = await import('vite');
+  await vite.build({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [noteInputs(projectRoot, inputs)],
+    ...options,
+    build: { outDir, emptyOutDir: false, copyPublicDir: false, ...options.build },
+  });
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { decodeSource } from '../../src/content/1-parse/decode.ts';
+import { maximumBytes } from '../../src/content/1-parse/guard.ts';
+import type { EarlierVersion } from '../../src/studio/host/content-host.ts';
+import { insideOf } from '../inside.ts';
+import type { StudioFolders } from './folders.ts';
+
+const run = promisify(execFile);
+
+/** How many states of a file are listed. */
+const mostVersions = 200;
+const mostMilliseconds = 20_000;
+
+/**
+ * The states of a file that Git keeps, the newest first, renames followed. None where there is no Git, no repository, or nothing
+ * of the file in it.
+ */
+export async function historyOf(file: string, folders: StudioFolders): Promise<EarlierVersion[]> {
+  const path = pathOf(file, folders);
+  if (path === undefined) return [];
+  const format = '--format=%x00%H%x1f%at%x1f%an%x1f%s';
+  const out = await git(folders.pages, ['log', '--follow', `--max-count=${mostVersions}`, format, '--', path]);
+  return (out?.toString('utf8') ?? '').split('\0').flatMap((line) => {
+    const [id = '', at = '', author = '', summary = ''] = line.trim().split('\x1f');
+    return isId(id) ? [{ id, at: Number(at) * 1000, author, summary }] : [];
+  });
+}
+
+/** The text of a file at a state; nothing where it was not there then. A file that had another name is found by it. */
+export async function earlierText(file: string, id: string, folders: StudioFolders): Promise<string | undefined> {
+  const path = pathOf(file, folders);
+  if (path === undefined || !isId(id)) return undefined;
+  const name = (await nameAt(path, id, folders)) ?? `./${path}`;
+  const bytes = await git(folders.pages, ['show', '--no-textconv', `${id}:${name}`]);
+  const source = bytes && decodeSource(file, bytes);
+  return source && 'text' in source ? source.text : undefined;
+}
+
+/** The name that a file had at a state, from the top of the repository. */
+async function nameAt(path: string, id: string, folders: StudioFolders): Promise<string | undefined> {
+  const args = ['log', '--follow', '-z', '--name-only', `--max-count=${mostVersions}`, '--format=%H', '--', path];
+  const out = (await git(folders.pages, args))?.toString('utf8') ?? '';
+  const parts = out.split('\0').map((part) => part.trim());
+  const at = parts.findIndex((part) => part.startsWith(id));
+  const own =
+    parts[at]
+      ?.split('\n')
+      .slice(1)
+      .find((part) => part !== '') ?? parts[at + 1];
+  return at < 0 || own === undefined || isId(own) ? undefined : own;
+}
+
+/** Names and ids go to git as arguments of their own, never through a shell; those that could be options never get here. */
+async function git(folder: string, args: readonly string[]): Promise<Buffer | undefined> {
+  try {
+    const { stdout } = await run('git', ['--no-pager', ...args], {
+      cwd: folder,
+      encoding: 'buffer',
+      maxBuffer: 4 * maximumBytes,
+      timeout: mostMilliseconds,
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
+    });
+    return stdout;
+  } catch {
+    return undefined;
+  }
+}
+
+function isId(id: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
+}
+
+/** The path of a content file in its folder; nothing where it leads elsewhere. */
+function pathOf(file: string, { root, pages }: StudioFolders): string | undefined {
+  const path = relative(pages, resolve(root, file)).split(sep).join('/');
+  try {
+    insideOf(pages, path);
+    return /\.(?:ya?ml|json)$/i.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

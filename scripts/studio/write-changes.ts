@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { decodeSource } from '../../src/content/1-parse/decode.ts';
+import type { HostedFile, Version } from '../../src/studio/host/content-host.ts';
+import { whileAlone } from '../files/content-lock.ts';
+import { type FileWrite, writeTogether } from '../files/write-together.ts';
+import { insideOf, OutsideError } from '../inside.ts';
+import { UsageError } from '../usage-error.ts';
+import type { StudioFolders } from './folders.ts';
+import { bytesOf, versionOf } from './read-hosted.ts';
+import type { WantedChange } from './wanted-changes.ts';
+
+/** What has come of a write: all of it, or nothing. */
+export type Written =
+  | { written: ReadonlyMap<string, Version> }
+  | { stale: (HostedFile | { file: string })[] }
+  | { refused: string };
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Writes changes if every file still has the version that its change was made from: all or none, crash or not. Nobody else
+ * changes the folder between the look and the write. A byte order mark stays.
+ */
+export function writeChanges(changes: readonly WantedChange[], { pages }: StudioFolders): Written {
+  try {
+    return whileAlone(pages, () => {
+      const found = changes.map((change) => ({ ...change, bytes: bytesOf(insideOf(pages, change.path)) }));
+      const stale = found.filter(({ bytes, version }) => versionOf(bytes) !== version);
+      if (stale.length > 0) return { stale: stale.map(({ file, bytes }) => hosted(file, bytes)) };
+      const writes = found.map(({ path, bytes, text }): FileWrite => fileWrite(path, bytes, text));
+      writeTogether(pages, { title: 'Saved in the Studio', writes });
+      const written = found.flatMap(({ file, path }): [string, Version][] => {
+        const version = versionOf(bytesOf(join(pages, path)));
+        return version === undefined ? [] : [[file, version]];
+      });
+      return { written: new Map(written) };
+    });
+  } catch (error) {
+    if (error instanceof OutsideError || error instanceof UsageError) return { refused: error.message };
+    throw error;
+  }
+}
+
+function fileWrite(path: string, bytes: Buffer | undefined, text: string | undefined): FileWrite {
+  const before = bytes?.toString('utf8');
+  const mark = before?.startsWith(byteOrderMark) ? byteOrderMark : '';
+  return {
+    path,
+    ...(before === undefined ? {} : { before }),
+    ...(text === undefined ? {} : { after: mark + text }),
+  };
+}
+
+/** A file as it is now. What can't be read as text is told like one that is gone: nothing can be merged with it. */
+function hosted(file: string, bytes: Buffer | undefined): HostedFile | { file: string } {
+  const version = versionOf(bytes);
+  const source = bytes && decodeSource(file, bytes);
+  return source && 'text' in source && version !== undefined ? { file, text: source.text, version } : { file };
+}

@@ -1,0 +1,39 @@
+import type { ContentFiles } from '../../content/4-compile/content-files.ts';
+
+/** What the Studio and its local server say to each other. */
+export const contentAddress = '/_studio/api/content';
+export const eventsAddress = '/_studio/api/events';
+export const mediaAddress = '/_studio/api/media/';
+export const historyAddress = '/_studio/api/history';
+export const earlierAddress = '/_studio/api/earlier';
+
+/** Types that no form and no page of another site can send without asking first (Fetch, CORS-safelisted headers). */
+export const writeType = 'application/vnd.studio.write+json';
+export const pictureType = 'application/vnd.studio.picture';
+
+/** Carries the token that the server made when it started. */
+export const tokenHeader = 'x-studio-token';
+
+type Entries<Value> = Value extends ReadonlyMap<infer Key, infer Item> ? readonly (readonly [Key, Item])[] : never;
+
+/** A content folder as JSON holds it. */
+export type PlainContent = Omit<ContentFiles, 'publicFiles' | 'media'> & {
+  publicFiles: Entries<ContentFiles['publicFiles']>;
+  media: Entries<NonNullable<ContentFiles['media']>>;
+};
+
+export function toPlain(content: ContentFiles): PlainContent {
+  return { ...content, publicFiles: [...content.publicFiles], media: [...(content.media ?? [])] };
+}
+
+export function fromPlain(content: PlainContent): ContentFiles {
+  return {
+    ...content,
+    // JSON leaves out what is missing.
+    site: content.site,
+    facts: content.facts,
+    theme: content.theme,
+    publicFiles: new Map(content.publicFiles),
+    media: new Map(content.media),
+  };
+}

@@ -1,0 +1,226 @@
+import { spliceBetween } from '../../model/splices.ts';
+import type { ContentHost } from '../host/content-host.ts';
+import type { EditResult, Look, PageChange, Pipeline, Plan, TextChange } from '../worker/protocol.ts';
+import { History, type Travelled } from './history.ts';
+import { Queue } from './queue.ts';
+import { Saved } from './saved.ts';
+import { Saving } from './saving.ts';
+import { StateHolder } from './state-holder.ts';
+import type { EditOptions, Selection, StudioState, StudioStore } from './types.ts';
+import { Views } from './views.ts';
+
+type Edits = Parameters<StudioStore['edit']>[0];
+type WaitingEdit = { edits: Edits; options: EditOptions; done: Promise<boolean> };
+
+/** The Studio's state on a host and a pipeline. It opens the content by itself. */
+export function createStore(host: ContentHost, pipeline: Pipeline): StudioStore {
+  return new Store(host, pipeline);
+}
+
+class Store implements StudioStore {
+  readonly #pipeline: Pipeline;
+  readonly #holder = new StateHolder();
+  readonly #history = new History();
+  readonly #queue = new Queue();
+  readonly #views: Views;
+  readonly #saving: Saving;
+  #waiting: WaitingEdit | undefined;
+
+  constructor(host: ContentHost, pipeline: Pipeline) {
+    this.#pipeline = pipeline;
+    this.#views = new Views(this.#holder, pipeline);
+    this.#saving = new Saving({
+      host,
+      pipeline,
+      holder: this.#holder,
+      queue: this.#queue,
+      saved: new Saved(),
+      take: (changes, says) => this.#take(changes, { says }),
+      opened: (home) => this.#firstPage(home),
+    });
+    void this.#saving.open();
+  }
+
+  get state(): StudioState {
+    return this.#holder.state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#holder.subscribe(listener);
+  }
+
+  async openPage(file: string): Promise<void> {
+    this.#history.seal();
+    this.#holder.set({ page: file, selection: { file, path: [] }, pageView: undefined, refused: undefined });
+    await this.#views.refresh();
+  }
+
+  select(selection: Selection): void {
+    const isOtherFile = selection.file !== this.state.selection.file;
+    this.#history.seal();
+    this.#holder.set({ selection });
+    if (isOtherFile) void this.#views.refresh();
+  }
+
+  async look(look: Partial<Look>): Promise<void> {
+    this.#holder.set({ look: { ...this.state.look, ...look } });
+    await this.#views.refresh();
+  }
+
+  edit(edits: Edits, options: EditOptions): Promise<boolean> {
+    const waiting = this.#waiting;
+    // Letters that are typed faster than the worker answers: only what the field says in the end is made.
+    if (
+      waiting &&
+      options.group !== undefined &&
+      waiting.options.group === options.group &&
+      areSets(edits, waiting.edits)
+    ) {
+      Object.assign(waiting, { edits, options });
+      return waiting.done;
+    }
+    const next: WaitingEdit = { edits, options, done: Promise.resolve(false) };
+    next.done = this.#queue.add(() => {
+      if (this.#waiting === next) this.#waiting = undefined;
+      return this.#change(() => this.#pipeline.edit(next.edits), next.options);
+    });
+    this.#waiting = next;
+    return next.done;
+  }
+
+  async setText(file: string, text: string, options: EditOptions): Promise<void> {
+    await this.#queue.add(() =>
+      this.#change(async () => {
+        const before = this.state.texts.get(file);
+        if (before === text) return { changes: [] };
+        await this.#pipeline.replace(new Map([[file, text]]));
+        const splices = before === undefined ? [] : spliceBetween(before, text);
+        return { changes: [{ file, before, after: text, splices }] };
+      }, options),
+    );
+  }
+
+  fix(diagnostic: Parameters<StudioStore['fix']>[0]): Promise<boolean> {
+    return this.#queue.add(() =>
+      this.#change(() => this.#pipeline.fix(diagnostic), { says: `Fixed: ${diagnostic.message}` }),
+    );
+  }
+
+  plan(change: PageChange): Promise<Plan | { refused: string }> {
+    return this.#queue.add(() => this.#pipeline.plan(change));
+  }
+
+  carryOut(plan: Plan): Promise<boolean> {
+    return this.#queue.add(() =>
+      this.#change(
+        async () => {
+          const { texts } = this.state;
+          const isOld = plan.changes.some(({ file, before }) => texts.get(file) !== before);
+          if (isOld) return { refused: 'Something has changed meanwhile. Look at what this will change once more.' };
+          await this.#pipeline.replace(new Map(plan.changes.map(({ file, after }) => [file, after])));
+          const changes = plan.changes.map(({ file, before, after }) => ({ file, before, after, splices: [] }));
+          const moved = plan.changes.find(({ from }) => from === this.state.page);
+          const isGone = plan.changes.some(({ file, after }) => file === this.state.page && after === undefined);
+          if (isGone) this.#holder.set({ page: moved?.file ?? '' });
+          return { changes: changes.map(withSplices) };
+        },
+        { says: plan.title },
+      ),
+    );
+  }
+
+  undo(): Promise<void> {
+    return this.#queue.add(() => this.#travel(this.#history.back(this.state.texts), 'Undone'));
+  }
+
+  redo(): Promise<void> {
+    return this.#queue.add(() => this.#travel(this.#history.forth(this.state.texts), 'Done again'));
+  }
+
+  save(): Promise<void> {
+    this.#history.seal();
+    return this.#saving.save();
+  }
+
+  setSavesItself(isOn: boolean): void {
+    this.#saving.setSavesItself(isOn);
+  }
+
+  say(words: string): void {
+    this.#holder.say(words);
+  }
+
+  close(): void {
+    this.#views.close();
+    this.#saving.close();
+  }
+
+  /** Makes a change that the worker has the last word on. */
+  async #change(make: () => Promise<EditResult>, options: EditOptions): Promise<boolean> {
+    const result = await make().catch(
+      (error: unknown): EditResult => ({ refused: `Internal error: ${String(error)}` }),
+    );
+    if ('refused' in result) {
+      this.#holder.set({ refused: result.refused });
+      this.#holder.say(result.refused);
+      return false;
+    }
+    this.#take(result.changes, options);
+    return true;
+  }
+
+  /** Takes changed texts over, which the worker has already. */
+  #take(changes: readonly TextChange[], { says, group, select }: EditOptions): void {
+    const { texts, selection } = this.state;
+    this.#history.note({ says, group, changes, before: selection, after: select ?? selection }, texts);
+    this.#show(new Map(changes.map(({ file, after }) => [file, after])), select ?? selection);
+    if (changes.length > 0 && group === undefined) this.#holder.say(says);
+  }
+
+  async #travel(travelled: Travelled | undefined, word: string): Promise<void> {
+    if (!travelled) return;
+    await this.#pipeline.replace(travelled.texts);
+    this.#show(travelled.texts, travelled.selection);
+    this.#holder.say(`${word}: ${travelled.says}`);
+  }
+
+  #show(changed: ReadonlyMap<string, string | undefined>, wanted: Selection): void {
+    const texts = new Map(this.state.texts);
+    for (const [file, text] of changed) {
+      if (text === undefined) texts.delete(file);
+      else texts.set(file, text);
+    }
+    const page = texts.has(this.state.page) ? this.state.page : this.#homeOf(texts);
+    const selection = texts.has(wanted.file) ? wanted : { file: page, path: [] };
+    const { undo, redo } = this.#history;
+    this.#holder.set({ texts, page, selection, undo, redo, refused: undefined });
+    this.#saving.changed();
+    void this.#views.refresh();
+  }
+
+  async #firstPage(home: string | undefined): Promise<void> {
+    const page = this.state.page || (home ?? this.#homeOf(this.state.texts));
+    const { selection } = this.state;
+    this.#holder.set({ page, selection: selection.file === '' ? { file: page, path: [] } : selection });
+    await this.#views.refresh();
+    await this.#views.refreshRest();
+  }
+
+  /** The home page's file, or the first page's. */
+  #homeOf(texts: ReadonlyMap<string, string>): string {
+    const home = this.state.choices.pages.find(({ path }) => path === '/');
+    const first = [...texts.keys()].find((file) => !/(?:^|\/)_/.test(file));
+    return home && texts.has(home.file) ? home.file : (first ?? '');
+  }
+}
+
+/** True for edits that each set a value, at the same places: the later ones make the earlier ones needless. */
+function areSets(edits: Edits, others: Edits): boolean {
+  const placesOf = (all: Edits) => JSON.stringify(all.map(({ file, edit }) => [file, edit.op, edit.path]));
+  return edits.every(({ edit }) => edit.op === 'set') && placesOf(edits) === placesOf(others);
+}
+
+function withSplices(change: TextChange): TextChange {
+  const { before, after } = change;
+  return before === undefined || after === undefined ? change : { ...change, splices: spliceBetween(before, after) };
+}

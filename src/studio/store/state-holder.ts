@@ -1,0 +1,44 @@
+import type { StudioState } from './types.ts';
+
+const emptyState: StudioState = {
+  status: 'opening',
+  page: '',
+  look: { showsAbsent: true },
+  pageView: undefined,
+  fileView: undefined,
+  selection: { file: '', path: [] },
+  choices: { pages: [], anchors: [], facts: [], shared: [], forms: [], inquiryTypes: [], pictures: [] },
+  diagnostics: [],
+  texts: new Map(),
+  unsaved: [],
+  saving: 'idle',
+  undo: undefined,
+  redo: undefined,
+  said: { words: '', count: 0 },
+  refused: undefined,
+  savesItself: false,
+};
+
+/** The state, and who wants to know of it. */
+export class StateHolder {
+  readonly #listeners = new Set<() => void>();
+  #state = emptyState;
+
+  get state(): StudioState {
+    return this.#state;
+  }
+
+  set(part: Partial<StudioState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  say(words: string): void {
+    this.set({ said: { words, count: this.#state.said.count + 1 } });
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Pipeline } from '../worker/protocol.ts';
+import type { StateHolder } from './state-holder.ts';
+
+/** How long after the last change what is slow and not urgent is worked out, in ms. */
+const idlePause = 400;
+
+/** Asks the worker for what the screen shows, again after each change: only the newest is wanted. */
+export class Views {
+  readonly #holder: StateHolder;
+  readonly #pipeline: Pipeline;
+  #wanted = 0;
+  #running: Promise<void> | undefined;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(holder: StateHolder, pipeline: Pipeline) {
+    this.#holder = holder;
+    this.#pipeline = pipeline;
+  }
+
+  /** Resolves once the screen shows what is true now. */
+  refresh(): Promise<void> {
+    this.#wanted += 1;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+    this.#later();
+    return this.#running;
+  }
+
+  /** What is wrong in all files, and what there is to pick. */
+  async refreshRest(): Promise<void> {
+    const wanted = this.#wanted;
+    const choices = await this.#pipeline.choices();
+    if (wanted === this.#wanted) this.#holder.set({ choices });
+    const diagnostics = await this.#pipeline.diagnostics();
+    if (wanted === this.#wanted) this.#holder.set({ diagnostics });
+  }
+
+  close(): void {
+    clearTimeout(this.#idle);
+  }
+
+  async #run(): Promise<void> {
+    let shown = -1;
+    while (shown !== this.#wanted) {
+      shown = this.#wanted;
+      const { page, look, selection } = this.#holder.state;
+      const [pageView, fileView] = await Promise.all([
+        this.#pipeline.viewPage(page, look),
+        this.#pipeline.viewFile(selection.file),
+      ]);
+      const { state } = this.#holder;
+      // Another page was opened meanwhile: its own views come next.
+      if (state.page === page && state.selection.file === selection.file) this.#holder.set({ pageView, fileView });
+    }
+  }
+
+  #later(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.refreshRest().catch(() => undefined), idlePause);
+  }
+}

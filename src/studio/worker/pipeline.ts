@@ -1,0 +1,69 @@
+import type { Checker } from '../../content/3-repair/checker.ts';
+import { allFiles, type ContentFiles } from '../../content/4-compile/content-files.ts';
+import { tryFixes } from '../../content/4-compile/try-fixes.ts';
+import { PageStates } from '../../content/5-report/page-states.ts';
+import { merge } from '../../content/edit/index.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { spliceBetween } from '../../model/splices.ts';
+import { changesIn } from './changes.ts';
+import { choicesOf } from './choices.ts';
+import { editTexts } from './edit-texts.ts';
+import { LiveSite } from './live-site.ts';
+import { planOf } from './plan.ts';
+import type { EditResult, Pipeline } from './protocol.ts';
+import { fileView, pageView } from './views.ts';
+
+/** The pipeline on a content folder in memory: in the Studio's worker, and in Node for tests. */
+export function createPipeline(checker: Checker): Pipeline {
+  let live: LiveSite | undefined;
+  const states = new PageStates();
+  const opened = (): LiveSite => {
+    if (!live) throw new Error('No content has been opened yet.');
+    return live;
+  };
+  return {
+    open: async (content: ContentFiles) => {
+      if (live) live.reopen(content);
+      else live = new LiveSite(content, checker);
+      return { home: live.site.context.routes.get('/')?.file };
+    },
+    edit: async (edits) => {
+      const result = editTexts(opened().texts, edits);
+      if ('refused' in result) return result;
+      opened().replace(new Map(result.changes.map(({ file, after }) => [file, after])));
+      return result;
+    },
+    replace: async (texts) => opened().replace(texts),
+    viewPage: async (file, look) => {
+      const source = opened().page(file);
+      return source && pageView(source, look, opened(), states);
+    },
+    viewFile: async (file) => {
+      const source = opened().source(file);
+      return source && fileView(source, opened());
+    },
+    choices: async () => choicesOf(opened()),
+    diagnostics: async () => opened().placedDiagnostics(),
+    fix: async (diagnostic) => fixed(diagnostic, opened()),
+    plan: async (change) => planOf(change, opened()),
+    merge: async (base, mine, theirs) => merge(base, mine, theirs),
+    changes: async (saved) => changesIn(saved, opened()),
+  };
+}
+
+/** The text after a fix, which must keep what every fix promises; the worker takes it over. */
+function fixed(wanted: Diagnostic, live: LiveSite): EditResult {
+  const source = live.source(wanted.file);
+  const known = live.diagnostics();
+  const found = known.find(
+    ({ file, code, fix }) =>
+      file === wanted.file && code === wanted.code && JSON.stringify(fix) === JSON.stringify(wanted.fix),
+  );
+  if (!source || !found?.fix) return { refused: 'This has changed since the message was shown. Look at it again.' };
+  const tried = tryFixes({ files: live.files, diagnostics: known }, [found], live.checker, { now: Date.now() });
+  const after = tried && allFiles(tried.files).find(({ file }) => file === source.file);
+  if (!after) return { refused: 'This fix would leave another mistake behind, so nothing was changed.' };
+  live.replace(new Map([[source.file, after.text]]));
+  const splices = spliceBetween(source.text, after.text);
+  return { changes: [{ file: source.file, before: source.text, after: after.text, splices }] };
+}

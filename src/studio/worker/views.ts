@@ -1,0 +1,64 @@
+import { readDocument } from '../../content/3-repair/read-document.ts';
+import { pagePath } from '../../content/4-compile/compile-page.ts';
+import { definitionOf } from '../../content/4-compile/content-files.ts';
+import { contextOf } from '../../content/4-compile/languages/languages.ts';
+import { absentInPage } from '../../content/4-compile/time/absences.ts';
+import type { PageStates } from '../../content/5-report/page-states.ts';
+import { directionOf } from '../../content/base/language.ts';
+import { absenceLabel } from '../../content/catalogue/time.ts';
+import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
+import { brandCss } from '../../theme/brand.ts';
+import type { LiveSite } from './live-site.ts';
+import type { FileView, Look, PageView } from './protocol.ts';
+
+/** A page as it is looked at, for the preview. */
+export function pageView(source: SourceFile, look: Look, live: LiveSite, states: PageStates): PageView {
+  const site = live.seen(look);
+  const path = pagePath(source, site.context);
+  const siteErrors = live.site.diagnostics.filter(({ severity }) => severity === 'error');
+  const compiled = live.compile(source, site);
+  const { page, origins, problems, isLastGood } = states.stateOf({ source, path, compiled, siteErrors }, live.texts);
+  const own = contextOf(source.file, site.context).site;
+  return {
+    file: source.file,
+    page,
+    site: own,
+    origins,
+    absent: look.showsAbsent && !isLastGood ? absentSections(source, look, live) : [],
+    isLastGood,
+    problems,
+    brand: brandCss(site.theme).join(''),
+    direction: directionOf(own.language),
+  };
+}
+
+/** The sections of a page that are shown though visitors don't see them, with the reason. */
+function absentSections(source: SourceFile, { at = Date.now() }: Look, live: LiveSite): PageView['absent'] {
+  const found = absentInPage(source, { context: live.site.context, shared: live.files.shared, at });
+  return found.flatMap(({ path: [list, index, ...inside], absence }) =>
+    list === 'sections' && typeof index === 'number' && inside.length === 0
+      ? [{ index, reason: absenceLabel(absence) }]
+      : [],
+  );
+}
+
+/** What a file says, and what is wrong with it, each at its place in the data. */
+export function fileView(source: SourceFile, live: LiveSite): FileView {
+  const kind = definitionOf(source, live.files);
+  const { data, isUncertain, diagnostics } = readDocument(source, kind, live.checker);
+  const isSlip = diagnostics.some(({ severity }) => severity === 'error');
+  return {
+    file: source.file,
+    kind,
+    ...(data === undefined ? {} : { data }),
+    isUncertain: isUncertain || isSlip,
+    diagnostics: diagnosticsOf(source, live).map((diagnostic) => live.placed(diagnostic, source)),
+  };
+}
+
+/** What is wrong with a file by itself and with what it refers to; what only all pages together show comes later. */
+function diagnosticsOf(source: SourceFile, live: LiveSite): readonly Diagnostic[] {
+  const isPage = live.page(source.file) !== undefined;
+  const ofSite = live.site.diagnostics.filter(({ file }) => file === source.file);
+  return isPage ? [...ofSite, ...live.compile(source).diagnostics] : ofSite;
+}

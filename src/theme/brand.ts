@@ -1,0 +1,35 @@
+import { differences, themedColors } from '../model/theme.ts';
+import type { ThemeSource } from '../model/types.generated.ts';
+import { declarations, fixedOf, themes } from './tokens.ts';
+
+/**
+ * A brand's tokens as rules that come after the design's own (GlobalStyle.ts), with the same selectors. None where a site has
+ * no brand of its own.
+ */
+export function brandCss(theme: ThemeSource | undefined): string[] {
+  if (!theme) return [];
+  const { dark, light } = themedColors(theme, themes);
+  const { font, radius = {} } = theme;
+  const root = [
+    declarations('color', differences(themes.light, light)),
+    declarations('fixed', differences(fixedOf(themes), fixedOf({ dark, light }))),
+    declarations('radius', { ...radius }),
+    ...(font ? [declarations('font', { sans: `'${font.family}',system-ui,sans-serif` })] : []),
+  ].join('');
+  const inDark = declarations('color', differences(themes.dark, dark));
+  const inBold = declarations('color', { ...theme.colors?.bold });
+  return [
+    rule(':root', root),
+    screen(":root:not([data-theme='light']),[data-theme='light'] [data-background='bold']", inDark),
+    screen(":root:not([data-theme='light']) [data-background='bold']", inBold),
+  ].filter((css) => css !== '');
+}
+
+function rule(selector: string, body: string): string {
+  return body === '' ? '' : `${selector}{${body.replace(/;$/, '')}}`;
+}
+
+/** Paper is light. */
+function screen(selector: string, body: string): string {
+  return body === '' ? '' : `@media screen{${rule(selector, body)}}`;
+}
