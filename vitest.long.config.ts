@@ -3,8 +3,10 @@ import viteConfig from './vite.config.ts';
 
 const minute = 60_000;
 
-/** The browser tests that have more to go through than `npm test` takes the time for (tests/support/extent.ts). */
+/** The tests that have more to go through than `npm test` takes the time for (tests/support/extent.ts). */
 const thorough = [
+  'tests/build/kept-pages.test.ts',
+  'tests/contract/{hydration,linear/work}.test.ts',
   'tests/{access/{routes,states,focus},visual/examples}.test.ts',
   'tests/e2e/{routes,shell,budgets,trust-text,trust-policy,contact}.test.ts',
 ];

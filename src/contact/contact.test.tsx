@@ -2,7 +2,7 @@
 import { SectionView } from '../page/SectionView.tsx';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,7 +59,8 @@ Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
-  user = userEvent.setup({ delay: null });
+  // What can be pressed is for the tests in a browser: here it takes as long as all the rest.
+  user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const page = (path: string) => (
     <StrictMode>
       <Harness path={path} />

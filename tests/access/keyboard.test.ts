@@ -19,22 +19,24 @@ test('the link past the header is seen when it has the focus, and then alone', a
 });
 
 describe('a dropdown', () => {
-  test.for(['Enter', 'Space'])('opens and closes by %s, and says so', async (key, { visitor }) => {
+  test('opens and closes by Enter and Space, says so, and gives the focus back when Escape closes it', async ({
+    visitor,
+  }) => {
     const page = await visitor.open('/');
+    // It is a list of links, no menu of an application.
+    const ofApplications = banner(page).locator('[role="menu"], [role="menuitem"], [aria-haspopup]');
+    expect(await ofApplications.count()).toBe(0);
     await hydrate(page);
     const services = button(page, 'Services');
-    expect(await services.getAttribute('aria-expanded')).toBe('false');
-    await services.press(key);
-    await link(page, 'Identity Resolution').waitFor();
-    await expect.poll(() => services.getAttribute('aria-expanded')).toBe('true');
-    await services.press(key);
-    await link(page, 'Identity Resolution').waitFor({ state: 'hidden' });
-    await expect.poll(() => services.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  test('gives the focus back when Escape closes it', async ({ visitor }) => {
-    const page = await visitor.open('/');
-    await hydrate(page);
+    for (const key of ['Enter', 'Space']) {
+      expect(await services.getAttribute('aria-expanded')).toBe('false');
+      await services.press(key);
+      await link(page, 'Identity Resolution').waitFor();
+      await expect.poll(() => services.getAttribute('aria-expanded')).toBe('true');
+      await services.press(key);
+      await link(page, 'Identity Resolution').waitFor({ state: 'hidden' });
+      await expect.poll(() => services.getAttribute('aria-expanded')).toBe('false');
+    }
     await button(page, 'About').press('Enter');
     await link(page, 'Governance').focus();
     await page.keyboard.press('Escape');
@@ -57,12 +59,6 @@ describe('a dropdown', () => {
     await link(page, 'Team').waitFor({ state: 'hidden' });
     await page.keyboard.press('Shift+Tab');
     expect(await isFocused(button(page, 'About'))).toBe(true);
-  });
-
-  test('is a list of links, no menu of an application', async ({ visitor }) => {
-    const page = await visitor.open('/');
-    const ofApplications = banner(page).locator('[role="menu"], [role="menuitem"], [aria-haspopup]');
-    expect(await ofApplications.count()).toBe(0);
   });
 });
 
@@ -183,12 +179,8 @@ describe('a contact dialog', () => {
       'email',
       'message',
     ]);
-  });
-
-  test('lets words run from right to left', async ({ visitor }) => {
-    const page = await visitor.open('/');
-    await page.locator('main [data-form]').first().click();
-    const field = page.getByRole('dialog').getByLabel('Message');
+    // Words may run from right to left.
+    const field = dialog.getByLabel('Message');
     const direction = () => field.evaluate((element) => getComputedStyle(element).direction);
     expect(await direction()).toBe('ltr');
     await field.fill('שלום, אני רוצה להצטרף');

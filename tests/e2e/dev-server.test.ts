@@ -1,12 +1,18 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
 import { copyPages, edit } from '../support/content.ts';
 import { startPreview } from '../support/preview.ts';
-import { scrollPosition, test, type Visitor } from '../support/visitor.ts';
+import { laidOut, scrollPosition, test, type Visitor } from '../support/visitor.ts';
 
-const preview = startPreview(copyPages);
+const preview = startPreview((folder) => {
+  const editor = join(folder, 'editor');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${join(folder, 'opened.txt')}'\n`);
+  chmodSync(editor, 0o755);
+  return copyPages(folder);
+});
 
 /** A page of the dev server, ready to be edited. It begins with a mark, which a reload would take away. */
 async function openForEditing(visitor: Visitor, path: string): Promise<Page> {
@@ -82,4 +88,83 @@ test('what all pages share changes on the open page', async ({ visitor }) => {
   edit(join(preview.pages, '_facts.yaml'), '9 billion', '8 billion');
   await page.goto(preview.url);
   await page.getByText('8 billion').first().waitFor();
+});
+
+/** The files that the editor was asked to open, as far as it was. */
+function opened(): string {
+  const file = join(preview.folder, 'opened.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+test('a mistake is told as in the report, beside its section or at the top, and a click opens the file', async ({
+  visitor,
+}) => {
+  const page = await preview.open(visitor, '/who-we-serve');
+  const file = join(preview.pages, 'who-we-serve.yaml');
+  const shown = relative(projectRoot, file);
+  edit(file, 'heading: I am a...', 'headin: I am a...');
+  edit(file, 'description:', 'descripton:');
+
+  const card = page.locator('main [data-block="invalid"]');
+  const panel = page.getByRole('alert');
+  for (const [place, words, line] of [
+    [card, 'headin', 14],
+    [panel, 'descripton', 3],
+  ] as const) {
+    const text = place.filter({ hasText: words });
+    await text.waitFor();
+    // A section that is new to the page is laid out a moment later, and has no text until then.
+    await laidOut(page);
+    const lines = (await text.innerText()).split('\n').map((each) => each.trimEnd());
+    expect(
+      lines.filter((each) => each.includes(`${shown}:${line}:`) && each.includes('[field/unknown]')),
+      lines.join('\n'),
+    ).not.toEqual([]);
+    const marked = lines.findIndex((each) => each.includes(`${line} | `) && each.includes(`${words}:`));
+    expect(lines[marked + 1]).toMatch(new RegExp(`\\| +\\^{${words.length}}$`));
+    expect(lines.some((each) => each.startsWith('Change it to'))).toBe(true);
+  }
+  expect(await panel.locator('summary').innerText()).toBe('2 mistakes in this page');
+
+  await card.getByRole('button', { name: `${shown}:14:5` }).click();
+  await expect.poll(opened).toContain(file);
+  expect(page.url()).toBe(`${preview.url}/who-we-serve`);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Governance' }).click();
+  await page.waitForURL(`${preview.url}/governance`);
+  await panel
+    .locator('summary')
+    .filter({ hasText: /^2 mistakes in other files$/ })
+    .waitFor();
+  edit(file, 'headin: I am a...', 'heading: I am a...');
+  edit(file, 'descripton:', 'description:');
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('a slip in the text of one section leaves the page as it was meant, with what to write at the top', async ({
+  visitor,
+}) => {
+  const page = await preview.open(visitor, '/faq');
+  const file = join(preview.pages, 'faq.yaml');
+  edit(file, 'heading: Frequently asked questions', 'heading: Answers: all of them');
+  await page.getByRole('heading', { name: 'Answers: all of them' }).waitFor();
+  const panel = page.getByRole('alert');
+  await panel.filter({ hasText: '[syntax/colon-in-text]' }).waitFor();
+  edit(file, 'sections:', 'sections: |');
+  await panel.filter({ hasText: 'You see the last good page.' }).waitFor();
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
+  edit(file, 'sections: |', 'sections:');
+  edit(file, 'heading: Answers: all of them', 'heading: Frequently asked questions');
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('the gallery is part of the dev server, its examples at work', async ({ visitor }) => {
+  const page = await preview.newPage(visitor);
+  await page.goto(`${preview.url}/__gallery`);
+  expect(page.url()).toBe(`${preview.url}/__gallery/`);
+  await page.getByRole('heading', { name: 'What a page can be made of' }).waitFor();
+  await page.goto(`${preview.url}/__gallery/blocks/tabs.html`);
+  const example = page.frameLocator('iframe').first();
+  await example.getByRole('tab', { name: 'Tomorrow' }).click();
+  await example.getByText('One question, one answer.').waitFor();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { hydrate, test, type Visitor } from '../support/visitor.ts';
+import { keepToasts } from './support/contact.ts';
 
 const functionUrl = '**/functions/v1/send-contact-email';
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -13,7 +14,9 @@ async function openMovement(page: Page): Promise<void> {
   await dialogOf(page).waitFor();
 }
 
+/** Fills the form. What is told of it then stays: a busy machine may look only after it would have gone. */
 async function fill(page: Page, message: string): Promise<void> {
+  await keepToasts(page);
   await field(page, 'Full Name').fill('Ada Lovelace');
   await field(page, 'Email').fill('ada@example.org');
   await field(page, 'Message').fill(message);
@@ -204,10 +207,6 @@ test.for([390, 1280])('at %d px, three toasts cover nothing of what is being typ
   await page.route(functionUrl, (route) => route.fulfill({ status: 500 }));
   await openMovement(page);
   await fill(page, 'hello');
-  await page.evaluate(() => {
-    const stay = '.Toastify__progress-bar--animated { animation-play-state: paused !important; }';
-    document.styleSheets[0]?.insertRule(stay);
-  });
   const toasts = dialogOf(page).getByRole('alert');
   for (let count = 1; count <= 3; count += 1) {
     await submit(page).click();

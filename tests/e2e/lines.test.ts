@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { test } from '../support/visitor.ts';
+import { expect } from 'vitest';
+import { test, type Visitor } from '../support/visitor.ts';
 
 /** The widths of the lines of each element that `selector` finds, in pixels. */
 function linesOf(page: Page, selector: string): Promise<number[][]> {
@@ -16,12 +16,20 @@ function linesOf(page: Page, selector: string): Promise<number[][]> {
   );
 }
 
-describe.each([390, 768, 1280])('at %d px', (width) => {
-  const viewport = { width, height: 900 };
+const widths = [390, 768, 1280];
 
-  test('a figure stands on one line, and where it comes from close below it', async ({ visitor }) => {
-    for (const path of ['/case-studies', '/providers', '/solutions']) {
-      const page = await visitor.open(path, { viewport });
+/** Opens a page and looks at it in every width. */
+async function inEachWidth(visitor: Visitor, path: string, look: (page: Page, where: string) => Promise<void>) {
+  const page = await visitor.open(path);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(page, `${path}, ${width} px`);
+  }
+}
+
+test('a figure stands on one line, and where it comes from close below it', async ({ visitor }) => {
+  for (const path of ['/case-studies', '/providers', '/solutions'])
+    await inEachWidth(visitor, path, async (page, where) => {
       const broken = await page
         .locator('main dd.value')
         .evaluateAll((values) =>
@@ -29,7 +37,7 @@ describe.each([390, 768, 1280])('at %d px', (width) => {
             .filter((value) => value.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(value).fontSize))
             .map((value) => value.textContent),
         );
-      expect(broken, path).toEqual([]);
+      expect(broken, where).toEqual([]);
       const gaps = await page
         .locator('main dl:has(> div > .value) + p')
         .evaluateAll((sources) =>
@@ -38,17 +46,17 @@ describe.each([390, 768, 1280])('at %d px', (width) => {
               source.getBoundingClientRect().top - (source.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
           ),
         );
-      expect(gaps.length, path).toBeGreaterThan(0);
-      expect(Math.max(...gaps), path).toBeLessThanOrEqual(24);
-      await page.context().close();
-    }
-  });
+      expect(gaps.length, where).toBeGreaterThan(0);
+      expect(Math.max(...gaps), where).toBeLessThanOrEqual(24);
+    });
+});
 
-  test('a quote has no short last line, and the time that an article takes is not torn apart', async ({ visitor }) => {
-    const stories = await visitor.open('/case-studies', { viewport });
-    for (const lines of await linesOf(stories, 'main blockquote'))
-      expect(lines.at(-1), `${lines}`).toBeGreaterThan(0.6 * Math.max(...lines));
-    const news = await visitor.open('/news', { viewport });
-    for (const lines of await linesOf(news, 'main article > p > :not(.category)')) expect(lines).toHaveLength(1);
+test('a quote has no short last line, and the time that an article takes is not torn apart', async ({ visitor }) => {
+  await inEachWidth(visitor, '/case-studies', async (page, where) => {
+    for (const lines of await linesOf(page, 'main blockquote'))
+      expect(lines.at(-1), `${where}: ${lines}`).toBeGreaterThan(0.6 * Math.max(...lines));
+  });
+  await inEachWidth(visitor, '/news', async (page, where) => {
+    for (const lines of await linesOf(page, 'main article > p > :not(.category)')) expect(lines, where).toHaveLength(1);
   });
 });

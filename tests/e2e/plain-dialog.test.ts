@@ -161,6 +161,7 @@ test.for([
     await page.route('**/assets/client-*', (route) => route.abort());
     await openForm(page);
     await fillForm(page, `without the client, ${how}`);
+    await keepToasts(page);
     await page.unroute('**/assets/client-*');
     await hinder(page);
     await submitOf(page).click();

@@ -3,6 +3,10 @@ import { projectWithBlock } from '../new/support/block-project.ts';
 
 const { run } = projectWithBlock();
 
+it('a new block compiles, in the registry and in the generated types', () => {
+  run('typescript/bin/tsc', '--noEmit');
+});
+
 it('a new block passes its own test and the contract that all blocks keep', () => {
   run(
     'vitest/vitest.mjs',

@@ -18,7 +18,10 @@ const documents = (...titles: string[]) => test('e2e/documents', ...titles);
 const unit = (file: string, ...titles: string[]): NamedTests => ({ file: `src/${file}`, titles });
 const form = (...titles: string[]) => unit('contact/contact.test.tsx', ...titles);
 
-const sentForms = contact('%s %s %s', 'the policymakers’ form calls nobody, and says so after 1.5 seconds');
+const sentForms = contact(
+  'arrives from %s, and leaves nothing behind',
+  'the policymakers’ form calls nobody, and says so after 1.5 seconds',
+);
 const failedForms = contact('on %s, form %s');
 const questions = blocks('open one at a time, and can be collapsed');
 const missingPage = notFound('an unknown address answers 404, says so, logs the path and leads home');
@@ -122,7 +125,7 @@ export const shownBy: readonly ShownBy[] = [
       'Full Name, Email and Message required (browser-level); Email uses the email input type; Organization and Phone optional; Phone uses the tel type.',
     tests: [
       form('asks for what is specified, checked by the browser itself'),
-      contact('checks required fields and the e-mail as browsers do'),
+      contact('required fields and the e-mail are checked as browsers do'),
     ],
   },
   {

@@ -55,8 +55,10 @@ export function startPreview(
     preview.url = (await server.waitFor(addressLine))[1] ?? '';
   });
   afterAll(async () => {
-    await server?.stop();
+    const { code, output } = (await server?.stop()) ?? {};
     removeFolder(preview.folder);
+    // One that has ended by itself leaves the tests with an address where nobody answers: here is why.
+    if (code) throw new Error(`The preview ended with ${code}:\n${output}`);
   });
   return preview;
 }

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
+import { projectWithBlock } from '../new/support/block-project.ts';
 import { runScript } from '../support/command.ts';
 import { sampleSite } from '../support/compiled.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
-import { projectWithBlock } from './support/block-project.ts';
 
 const { root, run } = projectWithBlock();
 
@@ -40,14 +40,14 @@ beforeAll(async () => {
   const { code, output } = await runScript('build', options('before'));
   expect(code, output).toBe(0);
   return () => removeFolder(folder);
-}, 120_000);
+});
 
 it('a new block changes no byte of a page without it', () => {
   writePage('pull-quote', { type: 'pull-quote', items: [{ title: 'It has styles of its own' }] });
   run('tsx/dist/cli.mjs', 'scripts/build.ts', ...options('with-block'));
   expect(readFileSync(join(folder, 'with-block/with-pull-quote/index.html'), 'utf8').match(/<style/g)).toHaveLength(2);
   expect(documents('with-block')).toEqual(documents('before'));
-}, 120_000);
+});
 
 it('other styles of a block change no byte of a page without a block of its sheet', () => {
   edit(join(root, 'src/blocks/accordion/styles.ts'), '`;', '  scroll-margin: 7px;\n`;');
@@ -57,4 +57,4 @@ it('other styles of a block change no byte of a page without a block of its shee
   expect(changed).toContain('accordion');
   expect(changed.length).toBeLessThan(types.length / 3);
   expect(changed).not.toContain('table');
-}, 120_000);
+});
