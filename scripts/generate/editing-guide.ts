@@ -6,6 +6,7 @@ import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
 import { readContent } from '../files/read-content.ts';
 import type { SchemaFiles } from '../schemas/bundle.ts';
+import { loadTemplates } from '../schemas/load-templates.ts';
 import { samplePublicFolder } from '../schemas/sample-site.ts';
 
 export const guideFile = 'docs/editing.md';
@@ -33,7 +34,10 @@ sections:
 export function editingGuide(root: string, { blocks }: SchemaFiles, checker: Checker): string {
   const rows = Object.entries(blocks).map(([type, { description = '' }]) => `| \`${type}\` | ${description} |`);
   const table = ['| block | what it is for |', '| --- | --- |', ...rows].join('\n');
-  const text = withPart(readFileSync(join(root, guideFile), 'utf8'), 'the blocks', table);
+  const templates = loadTemplates(root, checker).map(({ name, description }) => `| \`${name}\` | ${description} |`);
+  const templateTable = ['| template | what it begins with |', '| --- | --- |', ...templates].join('\n');
+  const guide = withPart(readFileSync(join(root, guideFile), 'utf8'), 'the blocks', table);
+  const text = withPart(guide, 'the templates', templateTable);
   return withPart(text, 'a report', `\`\`\`\n${report(root, checker)}\n\`\`\``);
 }
 

@@ -10,18 +10,23 @@ import { lastPart } from '../../src/content/base/content-names.ts';
 import { sampleDescription } from '../../src/content/catalogue/sample-text.ts';
 import { applyEdit } from '../../src/content/edit/index.ts';
 import { withSchemaFrom } from '../../src/content/refactor/schema-comment.ts';
+import { pageFromTemplate, type Template } from '../../src/content/templates/index.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';
+import { loadTemplates } from '../schemas/load-templates.ts';
 import { UsageError } from '../usage-error.ts';
+import { askedTemplate } from './asked-template.ts';
 import { existingPage, mistakesOf, type PageFolder, pagesOption, sampleSite, writtenPageName } from './page-folder.ts';
 import { sectionLines } from './section-lines.ts';
 
 /**
- * Writes a new page that is valid at once, and returns what to tell the editor.
+ * Writes a new page that is valid at once, from a template where one is named, and returns what to tell the editor.
  * Throws UsageError where the name can't be one, or where the page exists; an existing file is never overwritten.
  */
-export function addPage(page: string, folder: PageFolder): string {
+export function addPage(page: string, folder: PageFolder, templateName?: string): string {
+  const template =
+    templateName === undefined ? undefined : askedTemplate(templateName, loadTemplates(projectRoot, folder.checker));
   const name = writtenPageName(page, folder);
   const { context } = folder.site;
   const original = originalPage(name, folder);
@@ -36,14 +41,18 @@ export function addPage(page: string, folder: PageFolder): string {
   if (route) throw new UsageError(`The address ${address} is taken by \`${route.file}\`. Choose another name.`);
   const file = join(folder.folder, `${name}.yaml`);
   const shown = relative(process.cwd(), file);
+  if (original && template)
+    throw new UsageError(
+      `A translation begins with a copy of its original, \`${relative(process.cwd(), original)}\`. Leave out \`--template\`.`,
+    );
+  const schema = relative(dirname(file), join(projectRoot, 'schema/bundle.schema.json')).split(sep).join('/');
   const text = original
     ? translationOf(named.text, original, { ...folder, name })
-    : pageText(
-        name,
-        relative(dirname(file), join(projectRoot, 'schema/bundle.schema.json')).split(sep).join('/'),
-        (type) =>
+    : template
+      ? fromTemplate(template, { title: titleOf(name), schema }, folder)
+      : pageText(titleOf(name), schema, (type) =>
           sectionLines(type, loadBlock(projectRoot, type), sampleSite(folder), { indent: 2, isListIndented: true }),
-      );
+        );
   const mistakes = mistakesOf({ file: shown, text }, folder);
   if (mistakes) throw new UsageError(`${mistakes}\n\nNothing was written.`);
   writeInside(folder.folder, `${name}.yaml`, text, { isNew: true });
@@ -91,9 +100,21 @@ function translationOf(
   return withSchemaFrom(marked.text, from, shown(`${name}.yaml`), site.context.folder);
 }
 
-function pageText(name: string, schema: string, section: (type: string) => string[]): string {
+/** What a page is called at first, by its name: `our-prices` is "Our prices". */
+function titleOf(name: string): string {
   const words = lastPart(name).replaceAll('-', ' ');
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The text of a page that begins with a template. Its buttons lead to where visitors of the site write to. */
+function fromTemplate(template: Template, page: { title: string; schema: string }, folder: PageFolder): string {
+  const [contactPage = '/'] = sampleSite(folder).links;
+  const made = pageFromTemplate(template, { ...page, contactPage }, folder.checker);
+  if ('refused' in made) throw new UsageError(`\`${template.name}\`: ${made.refused} Nothing was written.`);
+  return made.text;
+}
+
+function pageText(title: string, schema: string, section: (type: string) => string[]): string {
   const lines = [
     `# yaml-language-server: $schema=${schema}`,
     '# What the browser tab and search results show: 10 to 65 characters, not the same as on another page.',

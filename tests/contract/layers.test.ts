@@ -19,6 +19,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'src/content/5-report',
     'src/content/edit',
     'src/content/refactor',
+    'src/content/templates',
     'src/content/migrate',
     'src/content/changes',
   ],

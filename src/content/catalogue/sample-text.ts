@@ -18,11 +18,19 @@ export function sampleDescription(title: string): string {
 
 const describing = ['Say here in one or two sentences what people find on the page “', '”.'] as const;
 
+/** What stands before a text of a template that says what belongs there. */
+const mark = '(Sample)';
+
 /** True for a text that a scaffold has written and nobody has replaced, and for what fills pages everywhere. */
 export function isSampleText(text: string): boolean {
   const [start, end] = describing;
   const plain = text.trim();
-  return (plain.startsWith(start) && plain.endsWith(end)) || samples.test(plain) || fillers.test(plain);
+  return (
+    (plain.startsWith(start) && plain.endsWith(end)) ||
+    plain.startsWith(mark) ||
+    samples.test(plain) ||
+    fillers.test(plain)
+  );
 }
 
 /** What people write where words are still to come. */

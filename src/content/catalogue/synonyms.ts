@@ -208,6 +208,24 @@ const fieldWords: Readonly<Record<string, readonly string[]>> = {
   checked: words('date, updated, verified, reviewed, last-checked'),
 };
 
+/** What people call the templates of pages, by the names of their files. */
+const templateWords: Readonly<Record<string, readonly string[]>> = {
+  article: words('story, post, blog, blog-post, explanation, news, report, case-study'),
+  event: words('conference, meeting, meetup, workshop, webinar, course, party, talk, open-day, programme'),
+  job: words('vacancy, opening, position, post-to-fill, career, careers, job-ad, job-posting, work-with-us, hiring'),
+  landing: words('offer, campaign, product, promotion, sales, launch, one-pager, start'),
+  'press-release': words('press, media, announcement, release, statement, news-release'),
+  'thank-you': words('thanks, confirmation, success, done, sent, thank-you-for-signing-up'),
+};
+
+/** The templates that people call by a word. */
+export function templatesCalled(word: string): string[] {
+  const plain = plainWord(word);
+  return Object.entries(templateWords).flatMap(([name, known]) =>
+    known.some((one) => plainWord(one) === plain) ? [name] : [],
+  );
+}
+
 /** What a word for a block stands for: the block, or a field of it. */
 export type BlockMeant = { readonly block: string; readonly field?: string };
 

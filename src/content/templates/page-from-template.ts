@@ -1,0 +1,44 @@
+import type { Checker } from '../3-repair/checker.ts';
+import { readDocument } from '../3-repair/read-document.ts';
+import { writtenLinks } from '../4-compile/rich-text.ts';
+import { sampleDescription } from '../catalogue/sample-text.ts';
+import { applyEdit, type Refused, spliceTexts, type TextSplices } from '../edit/index.ts';
+import { kindTextsOf } from '../refactor/kind-texts.ts';
+import type { Template } from './read-templates.ts';
+
+/** What a page is to be called, the way to the schema from its file, and where visitors of the site write to. */
+export type NewPage = { title: string; schema: string; contactPage: string };
+
+/** The address that stands in templates for the page on which visitors of a site write to it. */
+const contactInTemplates = '/contact';
+
+/** The text of a page that begins with a template: its own title, description and heading, and links that the site has. */
+export function pageFromTemplate(
+  template: Template,
+  { title, schema, contactPage }: NewPage,
+  checker: Checker,
+): { text: string } | Refused {
+  const values = [
+    { path: ['title'], value: `${title} · ((product))` },
+    { path: ['description'], value: sampleDescription(title) },
+    { path: ['sections', 0, 'heading'], value: title },
+  ];
+  let result: { text: string } | Refused = spliceTexts(template.source, linksTo(contactPage, template, checker));
+  for (const { path, value } of values)
+    if ('text' in result) result = applyEdit(result.text, { op: 'set', path, value });
+  if ('refused' in result) return result;
+  return { text: result.text.replace(/^(# yaml-language-server: \$schema=)\S+/m, (_, head: string) => head + schema) };
+}
+
+/** What makes the links of a template to the contact page lead to that of the site. */
+function linksTo(contactPage: string, { name, source }: Template, checker: Checker): TextSplices[] {
+  const document = readDocument({ file: `${name}.yaml`, text: source }, 'PageSource', checker);
+  return kindTextsOf(document).flatMap(({ kind, path, value }) => {
+    const addresses =
+      kind === 'link' ? [{ start: 0, end: value.length }] : writtenLinks(value).map(({ address }) => address);
+    const splices = addresses
+      .filter(({ start, end }) => value.slice(start, end) === contactInTemplates)
+      .map(({ start, end }) => ({ start, end, text: contactPage }));
+    return splices.length === 0 ? [] : [{ path, splices }];
+  });
+}

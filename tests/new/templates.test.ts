@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readContent } from '../../scripts/files/read-content.ts';
+import { addPage } from '../../scripts/new/new-page.ts';
+import { openPageFolder } from '../../scripts/new/page-folder.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { loadTemplates } from '../../scripts/schemas/load-templates.ts';
+import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { pageFromTemplate, templateCalled } from '../../src/content/templates/index.ts';
+import { runScript } from '../support/command.ts';
+import { copySampleSite } from '../support/content.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'templates-'));
+const pages = join(folder, 'pages');
+copySampleSite(pages);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const checker = loadChecker(projectRoot);
+const templates = loadTemplates(projectRoot, checker);
+
+describe('a template', () => {
+  it('makes a page that nothing is wrong with, whatever the page is called', () => {
+    for (const { name } of templates)
+      for (const page of [`made-of-${name}`, `more/made-again-of-${name}`])
+        expect(addPage(page, openPageFolder(pages), name)).toContain(`its address is /${page}`);
+    const { diagnostics } = compileContent(
+      readContent(projectRoot, pages, join(projectRoot, samplePublicFolder)),
+      checker,
+    );
+    const own = diagnostics.filter(({ file }) => /made-(?:again-)?of-/.test(file));
+    expect(own.filter(({ code }) => code !== 'route/unlinked' && code !== 'text/sample')).toEqual([]);
+    for (const { name } of templates)
+      expect(
+        own.filter(({ file, code }) => file.endsWith(`/made-of-${name}.yaml`) && code === 'text/sample').length,
+      ).toBeGreaterThan(5);
+    const text = readFileSync(join(pages, 'made-of-event.yaml'), 'utf8');
+    expect(text).toMatch(/^title: Made of event · \(\(product\)\)$/m);
+    expect(text).toMatch(/^ {4}heading: Made of event$/m);
+  });
+
+  it('says in its own title and description what it is, as a page would', () => {
+    for (const { title, description } of templates) {
+      expect(title).toMatch(/^[A-Z][a-z -]+$/);
+      expect(description).toMatch(/^.{50,160}\.$/);
+    }
+  });
+
+  it('keeps its comments, and leads to where the site is written to', () => {
+    const source = templates.find(({ name }) => name === 'press-release');
+    if (!source) throw new Error('There is no such template.');
+    const commented = { ...source, source: source.source.replace('sections:', '# Why.\nsections:') };
+    const page = { title: 'New: a boat', schema: '../x.json', contactPage: '/hello' };
+    const made = pageFromTemplate(commented, page, checker);
+    const text = 'text' in made ? made.text : '';
+    expect(text).toContain('# Why.\nsections:');
+    expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/x\.json\ntitle: "New: a boat · \(\(product\)\)"\n/);
+    expect(text).toContain('[write to us](/hello)');
+    expect(text).not.toContain('/contact');
+  });
+
+  it('is found by what people call it', () => {
+    const called = (word: string) => templateCalled(word, templates)?.name;
+    expect(['Landing page', 'THANK_YOU', 'vacancy', 'blog post', 'webinar', 'press', 'nothing'].map(called)).toEqual([
+      'landing',
+      'thank-you',
+      'job',
+      'article',
+      'event',
+      'press-release',
+      undefined,
+    ]);
+  });
+
+  it('that there is none of is told with those that there are', () => {
+    const names = templates.map(({ name }) => name);
+    const told = new RegExp(`^There is no template \`evnt\`. Did you mean \`event\`\\?.*${names.join('.*')}`, 's');
+    expect(() => addPage('x', openPageFolder(pages), 'evnt')).toThrow(told);
+  });
+
+  it('does not begin a translation', () => {
+    const translated = join(folder, 'translated');
+    copySampleSite(translated);
+    const site = readFileSync(join(translated, '_site.yaml'), 'utf8');
+    if (!site.includes('languages:'))
+      writeFileSync(join(translated, '_site.yaml'), site.replace(/^language: en$/m, '$&\nlanguages: [en, fr]'));
+    else writeFileSync(join(translated, '_site.yaml'), site.replace('languages: [en, es]', 'languages: [en, es, fr]'));
+    mkdirSync(join(translated, 'fr'), { recursive: true });
+    expect(() => addPage('fr/about', openPageFolder(translated), 'event')).toThrow('copy of its original');
+    expect(addPage('fr/fete', openPageFolder(translated), 'event')).toContain('/fr/fete');
+  });
+});
+
+it('the command names the templates, and takes one', async () => {
+  const { stderr, stdout } = await runScript('new', ['section', '--template', 'event']);
+  for (const { name } of templates) expect(stderr + stdout).toContain(name);
+  expect(await runScript('new', ['page', 'by-command', '--template', 'job', '--pages', pages])).toMatchObject({
+    code: 0,
+  });
+}, 60_000);
