@@ -16,29 +16,46 @@ export function watchContent(
   tell: Tell,
 ): { overview: OverviewWatch; close: () => void } {
   const overview = new OverviewWatch(content, (found) => tell('content:overview', found));
-  const endPages = watchFolder(pages, (file) => {
-    if (content.ownsPicture(file)) {
-      content.updatePictures();
+  const endPages = watchFolder(
+    pages,
+    carefully((file) => {
+      if (content.ownsPicture(file)) {
+        content.updatePictures();
+        tell('content:site');
+        overview.refresh();
+      }
+      if (!content.owns(file)) return;
+      const change = content.update(file);
+      if (change?.state) tell('content:page', change.state);
+      if (change && !change.isPageOnly) tell(stemOf(file) === '_theme' ? 'content:theme' : 'content:site');
+      if (change) overview.refresh();
+    }),
+  );
+  const endPublic = watchFolder(
+    publicFolder,
+    carefully((file) => {
+      const address = content.updatePublic(file);
+      if (content.context.publicFiles.has(address)) tell('content:file', { address });
       tell('content:site');
       overview.refresh();
-    }
-    if (!content.owns(file)) return;
-    const change = content.update(file);
-    if (change?.state) tell('content:page', change.state);
-    if (change && !change.isPageOnly) tell(stemOf(file) === '_theme' ? 'content:theme' : 'content:site');
-    if (change) overview.refresh();
-  });
-  const endPublic = watchFolder(publicFolder, (file) => {
-    const address = content.updatePublic(file);
-    if (content.context.publicFiles.has(address)) tell('content:file', { address });
-    tell('content:site');
-    overview.refresh();
-  });
+    }),
+  );
   return {
     overview,
     close: () => {
       endPages();
       endPublic();
     },
+  };
+}
+
+/** A file may go while it is read, and what can't be taken over must not end the preview: it is said, and the next change is heard. */
+function carefully(takeOver: (file: string) => void): (file: string) => void {
+  return (file) => {
+    try {
+      takeOver(file);
+    } catch (error) {
+      console.error(error);
+    }
   };
 }

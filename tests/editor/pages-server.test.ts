@@ -96,6 +96,7 @@ describe('what can be written', () => {
     expect(await offered(`title: One\n|\n`)).toEqual([
       'description',
       'path',
+      'picture',
       'translated',
       'sections',
       'hidden',
