@@ -6,7 +6,13 @@ import { loadBlock } from '../schemas/load-block.ts';
 import { Sampler } from '../schemas/sample.ts';
 
 /** What snippets may refer to: names that the sample site and the shipped one have in common. */
-const common = { links: ['/contact'], forms: ['inquiry'], inquiryTypes: ['general'], images: [] };
+const common = {
+  links: ['/contact'],
+  forms: ['inquiry'],
+  inquiryTypes: ['general'],
+  images: [],
+  pictures: ['harbour.svg'],
+};
 
 /**
  * The bundle as text editors use it: a page, whose sections are checked by the block that their `type` names.

@@ -48,13 +48,15 @@ export function existingPage(name: string, { folder }: Pick<PageFolder, 'folder'
 
 /** What samples may refer to in this folder. */
 export function sampleSite({ site }: PageFolder): SampleSite {
-  const { routes, forms, inquiryTypes, publicFiles, contactPage = '/' } = site.context;
+  const { routes, forms, inquiryTypes, publicFiles, media, contactPage = '/' } = site.context;
   const addresses = [...routes.keys()];
   const link = [contactPage, '/'].find((address) => routes.has(address)) ?? addresses[0];
   const links = link === undefined ? [] : [link];
   const images = [...publicFiles.keys()].filter((file) => /^\/images\/.*\.(svg|png|jpe?g|webp|avif)$/.test(file));
   const known = [...forms.keys()];
-  return { links, forms: known.includes('inquiry') ? ['inquiry'] : known, inquiryTypes: [...inquiryTypes], images };
+  const pictures = [...media.keys()].filter((name) => !media.get(name)?.isFaulty);
+  const chosen = known.includes('inquiry') ? ['inquiry'] : known;
+  return { links, forms: chosen, inquiryTypes: [...inquiryTypes], images, pictures };
 }
 
 /** What commands need to be told so that they look at this folder: nothing for the usual one. */

@@ -13,6 +13,8 @@ export type SampleSite = {
   inquiryTypes: readonly string[];
   /** Pictures of the public folder. */
   images: readonly string[];
+  /** Originals of the folder `_media`. */
+  pictures: readonly string[];
 };
 
 /** A block's schema, the definitions it refers to, and the examples of its folder, the simplest first. */
@@ -71,7 +73,7 @@ export class Sampler {
 
   /** What a value that refers to something becomes in this site; nothing for other values. */
   #reference({ kind }: Schema, value: unknown): unknown {
-    const { links, forms, inquiryTypes, images } = this.#site;
+    const { links, forms, inquiryTypes, images, pictures } = this.#site;
     switch (kind) {
       case 'link':
         return typeof value === 'string' && /^https?:/.test(value) ? value : links[0];
@@ -85,6 +87,8 @@ export class Sampler {
         return images[0];
       case 'image':
         return { file: images[0], alt: '' };
+      case 'picture':
+        return pictures[0] === undefined ? undefined : { file: pictures[0], alt: '', decorative: true };
       case 'rich-text':
       case 'paragraphs':
         return typeof value === 'string' ? value.replaceAll(/\]\(\/[^()]*\)/g, `](${links[0]})`) : undefined;

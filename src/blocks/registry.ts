@@ -12,8 +12,11 @@ import { Diagram } from './diagram/Diagram.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { People } from './people/People.tsx';
+import { Picture } from './picture/Picture.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
 import { Prose } from './prose/Prose.tsx';
+import { Quote } from './quote/Quote.tsx';
+import { Split } from './split/Split.tsx';
 import { StatTicker } from './stat-ticker/StatTicker.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { Steps } from './steps/Steps.tsx';
@@ -39,8 +42,11 @@ export const registry: { readonly [Type in BlockType]: ComponentType<BlockOf<Typ
   downloads: Downloads,
   hero: Hero,
   people: People,
+  picture: Picture,
   pricing: Pricing,
   prose: Prose,
+  quote: Quote,
+  split: Split,
   'stat-ticker': StatTicker,
   stats: Stats,
   steps: Steps,

@@ -8,8 +8,11 @@ import { rules as calculator } from './calculator/rules.ts';
 import { rules as cardGrid } from './card-grid/rules.ts';
 import { rules as hero } from './hero/rules.ts';
 import { rules as people } from './people/rules.ts';
+import { rules as picture } from './picture/rules.ts';
 import { rules as pricing } from './pricing/rules.ts';
 import { rules as prose } from './prose/rules.ts';
+import { rules as quote } from './quote/rules.ts';
+import { rules as split } from './split/rules.ts';
 import { rules as steps } from './steps/rules.ts';
 import { rules as table } from './table/rules.ts';
 import { rules as tabs } from './tabs/rules.ts';
@@ -30,8 +33,11 @@ export const blockRules: BlocksRules = {
   'card-grid': cardGrid,
   'hero': hero,
   'people': people,
+  'picture': picture,
   'pricing': pricing,
   'prose': prose,
+  'quote': quote,
+  'split': split,
   'steps': steps,
   'table': table,
   'tabs': tabs,

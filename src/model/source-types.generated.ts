@@ -16,8 +16,11 @@ export type Section =
   | DownloadsBlock
   | HeroBlock
   | PeopleBlock
+  | PictureBlock
   | PricingBlock
   | ProseBlock
+  | QuoteBlock
+  | SplitBlock
   | StatTickerBlock
   | StatsBlock
   | StepsBlock
@@ -1250,6 +1253,130 @@ export interface PeopleBlock {
   until?: string;
 }
 /**
+ * One large picture, or two of the same place that a visitor draws a slider over: before and after.
+ */
+export interface PictureBlock {
+  /**
+   * Always `picture`: the kind of section this is.
+   */
+  type: 'picture';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The picture. Of two, the one before.
+   */
+  picture: {
+    /**
+     * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+     */
+    alt: string;
+    /**
+     * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+     */
+    decorative?: boolean;
+    /**
+     * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+     */
+    caption?: string;
+    /**
+     * Who made the picture, such as `Photograph: Ann Example`.
+     */
+    credit?: string;
+    /**
+     * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+     */
+    focus?: string;
+    /**
+     * Another file of the folder `_media`, which stands there in the dark theme.
+     */
+    dark?: string;
+  };
+  /**
+   * With `after`: a word for the first picture, such as `Before` or `1990`.
+   */
+  label?: string;
+  /**
+   * A second picture of the same place and shape. Visitors draw a slider from one to the other; without script both stand side by side.
+   */
+  after?: {
+    /**
+     * A word for this picture, such as `After` or `Today`.
+     */
+    label: string;
+    /**
+     * The picture after.
+     */
+    picture: {
+      /**
+       * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+       */
+      alt: string;
+      /**
+       * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+       */
+      decorative?: boolean;
+      /**
+       * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+       */
+      caption?: string;
+      /**
+       * Who made the picture, such as `Photograph: Ann Example`.
+       */
+      credit?: string;
+      /**
+       * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+       */
+      focus?: string;
+      /**
+       * Another file of the folder `_media`, which stands there in the dark theme.
+       */
+      dark?: string;
+    };
+  };
+  /**
+   * `page`, as wide as the page, which holds without it; `text`, as wide as running text, with the heading beside it.
+   */
+  width?: 'page' | 'text';
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
  * Plans beside each other: what each costs and what is in it, with a button to choose it.
  */
 export interface PricingBlock {
@@ -1440,6 +1567,253 @@ export interface ProseBlock {
      */
     dark?: string;
   };
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * What somebody has said, with the person's name and picture. One stands large, several stand side by side.
+ */
+export interface QuoteBlock {
+  /**
+   * Always `quote`: the kind of section this is.
+   */
+  type: 'quote';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The quotations.
+   *
+   * @minItems 1
+   * @maxItems 9
+   */
+  items: {
+    /**
+     * What was said, word for word, in one to three sentences. No quotation marks are needed.
+     */
+    text: string;
+    /**
+     * Who said it.
+     */
+    by: string;
+    /**
+     * What the person does, and where, such as `Nurse, Anytown Clinic`.
+     */
+    role?: string;
+    /**
+     * The person's picture, cropped to a circle around its `focus`.
+     */
+    picture?: {
+      /**
+       * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+       */
+      alt: string;
+      /**
+       * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+       */
+      decorative?: boolean;
+      /**
+       * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+       */
+      caption?: string;
+      /**
+       * Who made the picture, such as `Photograph: Ann Example`.
+       */
+      credit?: string;
+      /**
+       * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+       */
+      focus?: string;
+      /**
+       * Another file of the folder `_media`, which stands there in the dark theme.
+       */
+      dark?: string;
+    };
+    /**
+     * Where the person's name leads: to a page of this site, or where it was said.
+     */
+    link?: string;
+  }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * Words on one side, and on the other a picture, a few figures or a list.
+ */
+export interface SplitBlock {
+  /**
+   * Always `split`: the kind of section this is.
+   */
+  type: 'split';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * More text below the heading. A blank line begins a new paragraph.
+   */
+  paragraphs?: string;
+  /**
+   * On which side the picture, the figures or the list stand: `right`, which holds without it, or `left`. On a phone they follow the words.
+   */
+  side?: 'left' | 'right';
+  /**
+   * The picture on the other side.
+   */
+  picture?: {
+    /**
+     * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+     */
+    alt: string;
+    /**
+     * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+     */
+    decorative?: boolean;
+    /**
+     * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+     */
+    caption?: string;
+    /**
+     * Who made the picture, such as `Photograph: Ann Example`.
+     */
+    credit?: string;
+    /**
+     * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+     */
+    focus?: string;
+    /**
+     * Another file of the folder `_media`, which stands there in the dark theme.
+     */
+    dark?: string;
+  };
+  /**
+   * Up to three figures on the other side, in place of a picture.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  figures?: Figure[];
+  /**
+   * A list on the other side, in place of a picture.
+   *
+   * @minItems 1
+   */
+  points?: {
+    /**
+     * What the point is, in a few words.
+     */
+    title: string;
+    /**
+     * One or two sentences about it.
+     */
+    text?: string;
+    /**
+     * The small drawing beside it.
+     */
+    icon?:
+      | 'person'
+      | 'people'
+      | 'family'
+      | 'provider'
+      | 'hospital'
+      | 'payer'
+      | 'employer'
+      | 'state'
+      | 'identity'
+      | 'coverage'
+      | 'authorization'
+      | 'claims'
+      | 'network'
+      | 'shield'
+      | 'lock'
+      | 'clock'
+      | 'speed'
+      | 'money'
+      | 'chart'
+      | 'document'
+      | 'fax'
+      | 'phone'
+      | 'mail'
+      | 'megaphone'
+      | 'pilot'
+      | 'globe'
+      | 'heart'
+      | 'search'
+      | 'check'
+      | 'key'
+      | 'pill'
+      | 'home'
+      | 'scale'
+      | 'spark';
+  }[];
   /**
    * One to three buttons; the first is the most important one.
    *

@@ -31,8 +31,11 @@ export type Section =
   | DownloadsBlock
   | HeroBlock
   | PeopleBlock
+  | PictureBlock
   | PricingBlock
   | ProseBlock
+  | QuoteBlock
+  | SplitBlock
   | StatTickerBlock
   | StatsBlock
   | StepsBlock
@@ -870,6 +873,60 @@ export interface PeopleBlock {
   }[];
 }
 /**
+ * One large picture, or two of the same place that a visitor draws a slider over: before and after.
+ */
+export interface PictureBlock {
+  /**
+   * Always `picture`: the kind of section this is.
+   */
+  type: 'picture';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * The picture. Of two, the one before.
+   */
+  picture: Picture;
+  /**
+   * With `after`: a word for the first picture, such as `Before` or `1990`.
+   */
+  label?: string;
+  /**
+   * A second picture of the same place and shape. Visitors draw a slider from one to the other; without script both stand side by side.
+   */
+  after?: {
+    /**
+     * A word for this picture, such as `After` or `Today`.
+     */
+    label: string;
+    /**
+     * The picture after.
+     */
+    picture: Picture;
+  };
+  /**
+   * `page`, as wide as the page, which holds without it; `text`, as wide as running text, with the heading beside it.
+   */
+  width?: 'page' | 'text';
+}
+/**
  * Plans beside each other: what each costs and what is in it, with a button to choose it.
  */
 export interface PricingBlock {
@@ -1007,6 +1064,137 @@ export interface ProseBlock {
    * A picture below the text.
    */
   picture?: Picture;
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+}
+/**
+ * What somebody has said, with the person's name and picture. One stands large, several stand side by side.
+ */
+export interface QuoteBlock {
+  /**
+   * Always `quote`: the kind of section this is.
+   */
+  type: 'quote';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * The quotations.
+   *
+   * @minItems 1
+   * @maxItems 9
+   */
+  items: {
+    /**
+     * What was said, word for word, in one to three sentences. No quotation marks are needed.
+     */
+    text: RichText;
+    /**
+     * Who said it.
+     */
+    by: string;
+    /**
+     * What the person does, and where, such as `Nurse, Anytown Clinic`.
+     */
+    role?: string;
+    /**
+     * The person's picture, cropped to a circle around its `focus`.
+     */
+    picture?: Picture;
+    /**
+     * Where the person's name leads: to a page of this site, or where it was said.
+     */
+    link?: Link;
+  }[];
+}
+/**
+ * Words on one side, and on the other a picture, a few figures or a list.
+ */
+export interface SplitBlock {
+  /**
+   * Always `split`: the kind of section this is.
+   */
+  type: 'split';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * More text below the heading. A blank line begins a new paragraph.
+   */
+  paragraphs?: Paragraph[];
+  /**
+   * On which side the picture, the figures or the list stand: `right`, which holds without it, or `left`. On a phone they follow the words.
+   */
+  side?: 'left' | 'right';
+  /**
+   * The picture on the other side.
+   */
+  picture?: Picture;
+  /**
+   * Up to three figures on the other side, in place of a picture.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  figures?: Figure[];
+  /**
+   * A list on the other side, in place of a picture.
+   *
+   * @minItems 1
+   */
+  points?: {
+    /**
+     * What the point is, in a few words.
+     */
+    title: string;
+    /**
+     * One or two sentences about it.
+     */
+    text?: RichText;
+    /**
+     * The small drawing beside it.
+     */
+    icon?: IconName;
+  }[];
   /**
    * One to three buttons; the first is the most important one.
    *

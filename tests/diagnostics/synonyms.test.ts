@@ -66,10 +66,10 @@ describe('one message for one word', () => {
       help: 'What people call "team" is `type: people` here.',
     },
     'a block that is a field': {
-      section: '  - type: quote\n    text: So it is.\n    by: Ada\n',
+      section: '  - type: bullets\n    text: So it is.\n    by: Ada\n',
       line: 8,
       code: 'block/unknown',
-      help: 'What people call "quote" is `type: prose` with the field `quote` here.',
+      help: 'What people call "bullets" is `type: prose` with the field `points` here.',
     },
     'a field': {
       section: '  - type: prose\n    heading: One\n    subtitle: Two\n    paragraphs: Three\n',

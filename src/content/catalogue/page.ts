@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { shortLine } from './words.ts';
+import { anyOf, shortLine } from './words.ts';
 
 /** What is allowed, and worth knowing. Notes never fail. */
 export const noteEntries = {
@@ -66,6 +66,13 @@ export const noteEntries = {
       `\`${name}\` has no effect ${isMissing ? 'without' : 'beside'} \`${other}\`.`,
     help: ({ name, other, isMissing }) =>
       isMissing ? `Add \`${other}\`, or delete \`${name}\`.` : `Keep one of both: \`${name}\` or \`${other}\`.`,
+  }),
+  'block/half-empty': entry<{ fields: readonly string[] }>({
+    severity: 'note',
+    title: 'A section with one empty half',
+    explanation: 'A `split` shows words on one side, and something beside them on the other.',
+    message: () => 'Nothing stands beside the words of this section.',
+    help: ({ fields }) => `Add ${anyOf(fields)}, or use a section \`prose\`.`,
   }),
   'filter/inert': entry({
     severity: 'note',

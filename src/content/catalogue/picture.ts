@@ -30,6 +30,13 @@ export const pictureEntries = {
     message: () => 'This picture has a description, and `decorative: true` says that it needs none.',
     help: () => 'Delete `decorative: true`, or write `alt: ""`.',
   }),
+  'picture/twice': entry<{ file: string; count: number }>({
+    severity: 'note',
+    title: 'A picture that stands twice in a section',
+    explanation: 'The same picture beside itself is mostly left over from copying a line.',
+    message: ({ file, count }) => `\`${file}\` stands ${count} times in this section.`,
+    help: () => 'Name another picture, or delete one of them.',
+  }),
   'picture/words': entry<{ file: string }>({
     severity: 'note',
     title: 'Words in a picture that nobody hears',

@@ -39,13 +39,13 @@ export const blockWords: readonly BlockWords[] = [
   {
     block: 'card-grid',
     words: words(`cards, card, grid, tiles, tile, features, feature, feature-grid, services, service, boxes, box,
-    columns, benefits, products, feature-list, offers, logos, logo, partners, clients, sponsors, links, gallery, values, principles, case-studies,
-    testimonials, reviews, advantages`),
+    columns, benefits, products, feature-list, offers, logos, logo, partners, clients, sponsors, links, gallery, values,
+    principles, case-studies, advantages`),
   },
   {
     block: 'comparison',
     words: words(`versus, vs, before-after, before-and-after, compare, pros-and-cons, pros-cons, side-by-side,
-    two-columns, old-and-new, then-and-now, checklist, dos-and-donts, difference`),
+    two-columns, two-lists, old-and-new, then-and-now, checklist, dos-and-donts, difference`),
   },
   {
     block: 'contact-cards',
@@ -73,6 +73,12 @@ export const blockWords: readonly BlockWords[] = [
     team-grid, about-us, founders, speakers, experts, advisors, portraits, bios`),
   },
   {
+    block: 'picture',
+    words: words(`image, photo, photograph, img, pic, figure-image, large-picture, full-width-image, image-block, media,
+    picture-slider, image-comparison, comparison-slider, compare-images, before-after-slider, before-after-image,
+    juxtapose`),
+  },
+  {
     block: 'pricing',
     words: words(`prices, price, plans, packages, price-table, pricing-table, pricing-plans, price-plans, tiers,
     subscription, subscriptions, membership, memberships, rates, tariffs, fees, costs, pricing-cards, offers`),
@@ -83,14 +89,19 @@ export const blockWords: readonly BlockWords[] = [
     article-body, text-block, textblock, words, description, legal, wysiwyg, html, about, mission,
     text-section, note`),
   },
-  {
-    block: 'prose',
-    field: 'quote',
-    words: words(`quote, quotes, quotation, blockquote, block-quote, pull-quote, pullquote, testimonial, citation,
-    saying`),
-  },
   { block: 'prose', field: 'points', words: words('list, bullets, bullet-list, bullet-points, points, ul, ol') },
-  { block: 'prose', field: 'drawing', words: words('image, picture, illustration, photo, img, text-and-image') },
+  { block: 'prose', field: 'drawing', words: words('illustration, artwork') },
+  {
+    block: 'quote',
+    words:
+      words(`quotes, quotation, quotations, blockquote, block-quote, pull-quote, pullquote, testimonial, testimonials,
+    review, reviews, citation, saying, customer-voice, voices, recommendation, endorsement, what-people-say`),
+  },
+  {
+    block: 'split',
+    words: words(`text-and-image, image-and-text, text-image, image-text, media-and-text, media-text, text-with-image,
+    two-column, half-and-half, fifty-fifty, 50-50, feature-row, zigzag, side-image, content-with-image`),
+  },
   {
     block: 'stat-ticker',
     words: words(`ticker, marquee, scroller, carousel, slider, running-line, news-ticker, banner-ticker, stats-ticker,
