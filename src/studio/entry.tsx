@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { fontFamily, fontSource, fontWeight } from '../theme/tokens.ts';
 import { HttpHost } from './host/http-host.ts';
+import { followColorScheme } from './shell/color-scheme.ts';
+import { Shell } from './shell/Shell.tsx';
 import { connectWorker, startWorker } from './store/connect-worker.ts';
-import { StudioProvider, useStudio } from './store/context.tsx';
+import { StudioProvider } from './store/context.tsx';
 import { createStore } from './store/create-store.ts';
 
 /** The Studio's entry. The document says where its worker lies and which token the server has given it. */
@@ -10,14 +13,11 @@ const host = new HttpHost(token);
 const store = createStore(host, connectWorker(startWorker(worker)));
 const root = document.getElementById('root');
 
-function Overview() {
-  const page = useStudio((state) => state.pageView?.page.title ?? '');
-  return <h1>{page}</h1>;
-}
-
+followColorScheme();
+document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
 if (root)
   createRoot(root).render(
     <StudioProvider store={store} host={host}>
-      <Overview />
+      <Shell />
     </StudioProvider>,
   );

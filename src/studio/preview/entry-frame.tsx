@@ -1,8 +1,117 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { fontFamily, fontSource, fontWeight } from '../../theme/tokens.ts';
 import type { PageView } from '../worker/protocol.ts';
+import { FramePage } from './FramePage.tsx';
+import { editWords } from './in-place.ts';
+import { Layer } from './layer.ts';
+import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
+import { candidatesAt, sectionAt, sectionElements, wordsOf } from './sections.ts';
 
-/** The preview's entry: shows the page that the Studio around it sends. */
-addEventListener('message', ({ data, origin }: MessageEvent<PageView>) => {
-  if (origin !== location.origin) return;
-  const root = document.getElementById('root');
-  if (root) root.textContent = data.page.title;
+/** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
+const container = document.getElementById('root');
+const tell = (message: FromFrame): void => parent.postMessage(message, location.origin);
+const layer = new Layer(tell);
+const brand = new CSSStyleSheet();
+const faint = new CSSStyleSheet();
+faint.replaceSync(
+  '[data-absent] { opacity: .45 } [contenteditable] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap }',
+);
+document.adoptedStyleSheets = [brand, faint];
+document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
+
+/** The elements that the last double click may have meant. */
+let clicked: HTMLElement[] = [];
+/** While words are changed in place, nothing is rendered: the newest page waits. */
+let isEditing = false;
+let waiting: PageView | undefined;
+
+if (container) {
+  const root = createRoot(container);
+  const show = (view: PageView) => {
+    document.documentElement.lang = view.site.language;
+    document.documentElement.dir = view.direction;
+    setMirrored(view.direction === 'rtl');
+    brand.replaceSync(view.brand);
+    flushSync(() => root.render(<FramePage view={view} />));
+    const absent = new Map(view.absent.map(({ index, reason }) => [index, reason]));
+    sectionElements().forEach((element, index) => {
+      const reason = absent.get(index);
+      if (reason === undefined) element.removeAttribute('data-absent');
+      else element.setAttribute('data-absent', reason);
+    });
+    layer.draw();
+    requestAnimationFrame(() => tell({ kind: 'painted' }));
+  };
+  const change = (element: HTMLElement) => {
+    const before = wordsOf(element);
+    isEditing = true;
+    editWords(element, (after) => {
+      isEditing = false;
+      if (after !== undefined && after !== before) tell({ kind: 'words', before, after });
+      if (waiting) show(waiting);
+      waiting = undefined;
+    });
+  };
+  addEventListener('message', (event: MessageEvent<ToFrame>) => {
+    if (!isOwn(event, parent)) return;
+    const { data } = event;
+    if (data.kind === 'page' && isEditing) waiting = data.view;
+    else if (data.kind === 'page') show(data.view);
+    else if (data.kind === 'theme') document.documentElement.dataset['theme'] = data.theme;
+    else if (data.kind === 'select') layer.select(data.index, data.label);
+    else if (data.kind === 'print') print();
+    else if (clicked[data.ancestor]) change(clicked[data.ancestor] as HTMLElement);
+  });
+  tell({ kind: 'ready' });
+}
+
+/** Links lead nowhere and no form is opened while a page is edited; what opens or turns a part of it works. */
+const leading = 'a[href], [data-form], [type="submit"]';
+
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (!target || isEditing) return;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (target.closest(leading)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (link && (event.ctrlKey || event.metaKey)) return tell({ kind: 'open', path: new URL(link.href).pathname });
+    const place = sectionAt(target);
+    if (place) tell({ kind: 'select', index: place.index, texts: candidatesAt(target, place.root).map(wordsOf) });
+  },
+  true,
+);
+addEventListener('submit', (event) => event.preventDefault(), true);
+addEventListener('dblclick', (event) => {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const place = target && sectionAt(target);
+  if (!place || isEditing) return;
+  clicked = candidatesAt(target, place.root);
+  tell({ kind: 'edit', index: place.index, texts: clicked.map(wordsOf) });
 });
+addEventListener('pointerover', ({ target }) => {
+  layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);
+});
+document.documentElement.addEventListener('pointerleave', () => layer.hover(undefined));
+addEventListener('keydown', (event) => {
+  if (isEditing || !(event.ctrlKey || event.metaKey) || !/^[zys]$/i.test(event.key)) return;
+  event.preventDefault();
+  tell({ kind: 'key', key: event.key.toLowerCase(), isShifted: event.shiftKey });
+});
+
+/** The rules of languages that run from right to left stand in a sheet of their own. */
+function setMirrored(isMirrored: boolean): void {
+  const known = document.querySelector('link[href$="mirrored.css"]');
+  if (isMirrored === (known !== null)) return;
+  if (known) {
+    known.remove();
+    return;
+  }
+  const link = document.head.appendChild(document.createElement('link'));
+  link.rel = 'stylesheet';
+  link.href = '/_studio/mirrored.css';
+}

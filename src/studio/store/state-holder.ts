@@ -5,6 +5,7 @@ const emptyState: StudioState = {
   page: '',
   look: { showsAbsent: true },
   pageView: undefined,
+  pageFile: undefined,
   fileView: undefined,
   selection: { file: '', path: [] },
   choices: { pages: [], anchors: [], facts: [], shared: [], forms: [], inquiryTypes: [], pictures: [] },

@@ -13,7 +13,9 @@ export type StudioState = {
   look: Look;
   /** Nothing while the page is compiled for the first time. */
   pageView: PageView | undefined;
-  /** The file that outline and form show: the page's own, or `_site`, `_facts`, a shared section's. */
+  /** What the page's own file says, for the outline. */
+  pageFile: FileView | undefined;
+  /** The file that the form shows, that of the selection: the page's own, or `_site`, `_facts`, a shared section's. */
   fileView: FileView | undefined;
   selection: Selection;
   choices: Choices;

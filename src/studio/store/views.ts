@@ -45,13 +45,16 @@ export class Views {
     while (shown !== this.#wanted) {
       shown = this.#wanted;
       const { page, look, selection } = this.#holder.state;
-      const [pageView, fileView] = await Promise.all([
+      const [pageView, pageFile, otherFile] = await Promise.all([
         this.#pipeline.viewPage(page, look),
-        this.#pipeline.viewFile(selection.file),
+        this.#pipeline.viewFile(page),
+        selection.file === page ? undefined : this.#pipeline.viewFile(selection.file),
       ]);
+      const fileView = selection.file === page ? pageFile : otherFile;
       const { state } = this.#holder;
       // Another page was opened meanwhile: its own views come next.
-      if (state.page === page && state.selection.file === selection.file) this.#holder.set({ pageView, fileView });
+      if (state.page === page && state.selection.file === selection.file)
+        this.#holder.set({ pageView, pageFile, fileView });
     }
   }
 

@@ -15,7 +15,7 @@ export type { Origin };
 /** How the site is looked at. */
 export type Look = {
   /** The time at which it is seen; now where nothing is said. */
-  at?: number;
+  at?: number | undefined;
   /** Whether what visitors don't see is shown, faintly. */
   showsAbsent: boolean;
 };

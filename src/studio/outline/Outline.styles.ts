@@ -1,0 +1,173 @@
+import { styled } from 'styled-components';
+
+export const Tree = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+/** A section's place in the list; a line shows where what is dragged would come. */
+export const Item = styled.div<{ $isBefore: boolean; $isAfter: boolean }>`
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: ${({ $isAfter }) => ($isAfter ? 'auto' : '-2px')};
+    inset-block-end: ${({ $isAfter }) => ($isAfter ? '-2px' : 'auto')};
+    block-size: 2px;
+    background: ${({ $isBefore, $isAfter }) => ($isBefore || $isAfter ? 'var(--color-accent)' : 'transparent')};
+  }
+`;
+
+export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
+  display: grid;
+  padding-block: var(--space-2);
+  padding-inline: var(--space-3) ${({ $hasActions }) => ($hasActions ? '6rem' : 'var(--space-3)')};
+  border-radius: var(--radius-sm);
+  cursor: pointer;
+  user-select: none;
+
+  small {
+    color: var(--color-muted);
+    font-size: 0.75rem;
+    line-height: 1.35;
+  }
+  small b {
+    color: var(--color-danger);
+    font-weight: 560;
+  }
+  span {
+    overflow: hidden;
+    line-height: 1.4;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    opacity: ${({ $isHidden }) => ($isHidden ? 0.6 : 1)};
+  }
+  &:hover {
+    background: var(--color-surface);
+  }
+  &[aria-selected='true'] {
+    background: var(--color-raised);
+    box-shadow: inset 3px 0 0 var(--color-accent);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const Actions = styled.div`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-end: var(--space-2);
+  display: flex;
+  transform: translateY(-50%);
+
+  > button {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border-radius: var(--radius-sm);
+    line-height: 1;
+  }
+  > button:hover:enabled {
+    background: var(--color-surface);
+  }
+  > button:disabled {
+    color: var(--color-border);
+    cursor: default;
+  }
+`;
+
+export const Menu = styled.div`
+  position: fixed;
+  inset: auto;
+  position-area: bottom span-left;
+  min-inline-size: 14rem;
+  padding: var(--space-2);
+  border: 1px solid var(--color-line);
+  border-radius: 0.75rem;
+  background: var(--color-raised);
+  color: var(--color-text);
+  box-shadow: var(--shadow-raised);
+
+  button {
+    display: block;
+    inline-size: 100%;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-sm);
+    text-align: start;
+  }
+  button:hover {
+    background: var(--color-surface);
+  }
+  [data-danger] {
+    color: var(--color-danger);
+  }
+`;
+
+export const AddButton = styled.button`
+  margin-block-start: var(--space-3);
+  padding: var(--space-2) var(--space-3);
+  inline-size: 100%;
+  border: 1px dashed var(--color-border);
+  border-radius: var(--radius-sm);
+  text-align: start;
+
+  &:hover {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+  }
+`;
+
+export const Empty = styled.p`
+  padding: var(--space-4);
+  border-radius: var(--radius-sm);
+  background: var(--color-surface);
+`;
+
+export const Pages = styled.nav`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-end: var(--space-4);
+  padding-block-end: var(--space-4);
+  border-block-end: 1px solid var(--color-line);
+
+  summary,
+  button {
+    inline-size: 100%;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-sm);
+    text-align: start;
+    cursor: pointer;
+  }
+  summary {
+    display: grid;
+    list-style: none;
+    border: 1px solid var(--color-line);
+  }
+  summary small,
+  li small {
+    display: block;
+    color: var(--color-muted);
+    font-size: 0.75rem;
+    line-height: 1.35;
+  }
+  small b {
+    color: var(--color-danger);
+    font-weight: 560;
+  }
+  summary:hover,
+  button:hover {
+    background: var(--color-surface);
+  }
+  [aria-current] {
+    background: var(--color-raised);
+    box-shadow: inset 3px 0 0 var(--color-accent);
+  }
+  ul {
+    max-block-size: 45vh;
+    margin-block: var(--space-2);
+    overflow-y: auto;
+  }
+`;

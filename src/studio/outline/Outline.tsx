@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore, useStudio } from '../store/context.tsx';
+import { Actions, AddButton, Empty, Item, Row, Tree } from './Outline.styles.ts';
+import { SectionMenu } from './SectionMenu.tsx';
+import { SectionEdits, sectionsOf } from './section-edits.ts';
+import { kindOf, nameOf, shownNames } from './section-words.ts';
+
+/** The sections of the page: select, add, move, and whatever else is done with one as a whole. */
+export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNode {
+  const store = useStore();
+  const page = useStudio((state) => state.page);
+  const data = useStudio((state) => (state.pageFile?.file === state.page ? state.pageFile.data : undefined));
+  const isUncertain = useStudio((state) => state.pageFile?.isUncertain ?? false);
+  const selected = useStudio(({ selection }) =>
+    selection.file === page && selection.path[0] === 'sections' ? Number(selection.path[1]) : -1,
+  );
+  const problems = useStudio((state) => state.pageFile?.diagnostics);
+  const sections = useMemo(() => sectionsOf(data), [data]);
+  const view = useStudio((state) => state.pageView);
+  const names = useMemo(() => shownNames(page, view), [page, view]);
+  const edits = useMemo(() => new SectionEdits(store, { file: page, sections }), [store, page, sections]);
+  const tree = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [dropAt, setDropAt] = useState<number>();
+  // Focus follows the section: after it was moved it is another row.
+  useEffect(() => {
+    const row = tree.current?.querySelector<HTMLElement>(`[data-row='${selected}']`);
+    row?.scrollIntoView({ block: 'nearest' });
+    if (row && tree.current?.contains(document.activeElement) && document.activeElement?.matches('[role=treeitem]'))
+      row.focus();
+  }, [selected]);
+
+  const select = (index: number) => store.select({ file: page, path: ['sections', index] });
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step !== undefined && event.altKey) void edits.move(index, index + step);
+    else if (step !== undefined) select(Math.max(0, Math.min(sections.length - 1, index + step)));
+    else if (event.key === 'Home') select(0);
+    else if (event.key === 'End') select(sections.length - 1);
+    else if (event.key === 'Delete' || event.key === 'Backspace') void edits.remove(index);
+    else if (event.key === 'Enter' || event.key === ' ') focusForm();
+    else return;
+    event.preventDefault();
+  };
+  const hasMistake = (index: number) =>
+    problems?.some(({ severity, path }) => severity === 'error' && path[0] === 'sections' && path[1] === index) ??
+    false;
+  const drop = () => {
+    if (dragged !== undefined && dropAt !== undefined) void edits.move(dragged, dropAt > dragged ? dropAt - 1 : dropAt);
+    setDragged(undefined);
+    setDropAt(undefined);
+  };
+
+  if (data === undefined || isUncertain)
+    return (
+      <Empty>The text of this page has a slip in it. The message beside the page says where, and what to write.</Empty>
+    );
+  return (
+    <>
+      <Tree
+        ref={tree}
+        role="tree"
+        aria-label="Sections of the page"
+        onDrop={drop}
+        onDragOver={(event) => event.preventDefault()}
+      >
+        {sections.map((section, index) => {
+          const isSelected = index === selected;
+          const name = names.get(index) ?? nameOf(section);
+          return (
+            <Item
+              key={index}
+              $isBefore={dropAt === index}
+              $isAfter={dropAt === index + 1 && index === sections.length - 1}
+              onDragOver={(event) => {
+                const { top, height } = event.currentTarget.getBoundingClientRect();
+                setDropAt(event.clientY < top + height / 2 ? index : index + 1);
+              }}
+            >
+              <Row
+                role="treeitem"
+                data-row={index}
+                aria-selected={isSelected}
+                aria-level={1}
+                aria-posinset={index + 1}
+                aria-setsize={sections.length}
+                tabIndex={isSelected || (selected < 0 && index === 0) ? 0 : -1}
+                draggable
+                $isHidden={edits.isHidden(index)}
+                $hasActions={isSelected}
+                onClick={() => select(index)}
+                onDoubleClick={focusForm}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onDragStart={(event) => {
+                  event.dataTransfer.setData('text/plain', edits.label(index));
+                  event.dataTransfer.effectAllowed = 'move';
+                  setDragged(index);
+                }}
+                onDragEnd={() => {
+                  setDragged(undefined);
+                  setDropAt(undefined);
+                }}
+              >
+                <small>
+                  {kindOf(section)}
+                  {edits.isHidden(index) && ' · hidden'}
+                  {hasMistake(index) && <b> · needs a look</b>}
+                </small>
+                <span>{name === '' ? '(no words)' : name}</span>
+              </Row>
+              {isSelected && (
+                <Actions>
+                  <button
+                    type="button"
+                    disabled={index === 0}
+                    onClick={() => void edits.move(index, index - 1)}
+                    aria-label="Move up"
+                    title="Move up (Alt + ↑)"
+                  >
+                    ↑
+                  </button>
+                  <button
+                    type="button"
+                    disabled={index === sections.length - 1}
+                    onClick={() => void edits.move(index, index + 1)}
+                    aria-label="Move down"
+                    title="Move down (Alt + ↓)"
+                  >
+                    ↓
+                  </button>
+                  <SectionMenu edits={edits} index={index} section={section} onAdd={onAdd} />
+                </Actions>
+              )}
+            </Item>
+          );
+        })}
+      </Tree>
+      <AddButton type="button" onClick={() => onAdd(selected < 0 ? sections.length : selected + 1)}>
+        + Add a section
+      </AddButton>
+    </>
+  );
+}
+
+/** Puts the focus into the first field of what is selected. */
+function focusForm(): void {
+  document.querySelector<HTMLElement>('#studio-form :is(input, textarea, select, [contenteditable])')?.focus();
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { copiedSection, copySection } from './copied-section.ts';
+import { Menu } from './Outline.styles.ts';
+import type { SectionEdits } from './section-edits.ts';
+import { labelOf } from './section-words.ts';
+
+type SectionMenuProps = { edits: SectionEdits; index: number; section: unknown; onAdd: (index: number) => void };
+
+/** What else is done with a section. */
+export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps): ReactNode {
+  const id = useId();
+  const isHidden = edits.isHidden(index);
+  const copied = copiedSection();
+  const act = (run: () => unknown) => () => {
+    document.getElementById(id)?.hidePopover();
+    run();
+  };
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={`More for ${edits.label(index)}`} title="More">
+        ⋯
+      </button>
+      <Menu id={id} popover="auto">
+        <button type="button" onClick={act(() => edits.duplicate(index))}>
+          Duplicate
+        </button>
+        <button type="button" onClick={act(() => edits.setHidden(index, !isHidden))}>
+          {isHidden ? 'Show to visitors' : 'Hide from visitors'}
+        </button>
+        <button type="button" onClick={act(() => copySection(section))}>
+          Copy, to paste on any page
+        </button>
+        {copied !== undefined && (
+          <button type="button" onClick={act(() => edits.insert(index + 1, copied))}>
+            Paste {labelOf(copied)} below
+          </button>
+        )}
+        <button type="button" onClick={act(() => onAdd(index))}>
+          Add a section above
+        </button>
+        <button type="button" data-danger="" onClick={act(() => edits.remove(index))}>
+          Delete
+        </button>
+      </Menu>
+    </>
+  );
+}

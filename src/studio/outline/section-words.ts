@@ -1,0 +1,49 @@
+import type { PageView } from '../worker/protocol.ts';
+import { fieldOf } from './value-at.ts';
+
+/** Fields that name what they stand in, the best first. */
+const naming = ['heading', 'title', 'question', 'name', 'label', 'quote', 'text', 'eyebrow', 'use'];
+
+/** As much of a text as a line of the outline has room for. */
+const longest = 60;
+
+/** What kind of section it is, as people say it: `card-grid` is "Card grid". */
+export function kindOf(section: unknown): string {
+  const type = fieldOf(section, 'type');
+  const words = typeof type === 'string' ? type.replaceAll('-', ' ') : 'section';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What names a section or an entry; nothing where it has no words. */
+export function nameOf(entry: unknown): string {
+  if (typeof entry === 'string') return shortened(entry);
+  const text = naming.map((name) => fieldOf(entry, name)).find((value) => typeof value === 'string' && value !== '');
+  return typeof text === 'string' ? shortened(text) : '';
+}
+
+/** A section in a sentence: `Prose “Prices”`. */
+export function labelOf(section: unknown): string {
+  const name = nameOf(section);
+  return name === '' ? kindOf(section) : `${kindOf(section)} “${name}”`;
+}
+
+function shortened(text: string): string {
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1')
+    .trim();
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+}
+
+/** The names of a page's sections as visitors read them, figures filled in, by their number in the page's file. */
+export function shownNames(page: string, view: PageView | undefined): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  if (view?.file !== page) return names;
+  for (const [at, origin] of view.origins.entries()) {
+    const { file, path } = origin.entry ?? origin;
+    const index = path[1];
+    const name = nameOf(view.page.sections[at]);
+    if (file === page && typeof index === 'number' && name !== '' && !names.has(index)) names.set(index, name);
+  }
+  return names;
+}

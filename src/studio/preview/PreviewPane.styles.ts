@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+export const Pane = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: var(--color-surface);
+`;
+
+/** What changes with each pixel that the pane is dragged is no rule of a sheet. */
+export const Sheet = styled.div.attrs<{ $width: number; $height: number; $scale: number; $isDark: boolean }>(
+  ({ $width, $height, $scale }) => ({
+    style: { inlineSize: $width, blockSize: $height, transform: `scale(${$scale})`, marginInlineStart: -$width / 2 },
+  }),
+)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 50%;
+  transform-origin: 50% 0;
+  background: ${({ $isDark }) => ($isDark ? 'var(--color-night)' : 'var(--color-paper)')};
+  box-shadow: 0 0 0 1px var(--color-line);
+
+  iframe {
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+  }
+`;

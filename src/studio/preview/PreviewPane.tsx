@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from '../store/context.tsx';
+import { followPreview } from './follow-preview.ts';
+import { Pane, Sheet } from './PreviewPane.styles.ts';
+
+type PreviewPaneProps = {
+  /** How wide the device is, in CSS pixels. */
+  width: number;
+  theme: 'light' | 'dark';
+  /** Called with the place in the page where a section is to come. */
+  onAdd: (index: number) => void;
+  /** Keeps the frame's window for who wants to print it. */
+  onFrame: (frame: HTMLIFrameElement | null) => void;
+};
+
+/** The real page in a frame as wide as a device; where the pane is narrower, it is shown smaller. */
+export function PreviewPane({ width, theme, onAdd, onFrame }: PreviewPaneProps): ReactNode {
+  const store = useStore();
+  const pane = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const add = useRef(onAdd);
+  add.current = onAdd;
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const preview = useRef<ReturnType<typeof followPreview>>(undefined);
+  useEffect(() => {
+    if (!frame.current) return;
+    onFrame(frame.current);
+    preview.current = followPreview(frame.current, store, (index) => add.current(index));
+    return () => preview.current?.close();
+  }, [store, onFrame]);
+  useEffect(() => preview.current?.setTheme(theme), [theme]);
+  useEffect(() => {
+    if (!pane.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(pane.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  return (
+    <Pane ref={pane} aria-label="Page">
+      <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
+        <iframe ref={frame} src="/_studio/frame" title="The page as visitors see it" />
+      </Sheet>
+    </Pane>
+  );
+}

@@ -1,0 +1,105 @@
+import { labelOf } from '../outline/section-words.ts';
+import { valueAt } from '../outline/value-at.ts';
+import type { Selection, StudioState, StudioStore } from '../store/types.ts';
+import type { PageView } from '../worker/protocol.ts';
+import { type FoundWords, findWords, rewritten } from './find-words.ts';
+import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
+
+/** What was clicked: where its words are written, and which of the elements around it says them. */
+type ClickedWords = FoundWords & { file: string; ancestor: number };
+
+/**
+ * Keeps a frame and the store together: sends what is shown and selected, and does what is done in it. It listens to the
+ * store by itself, so that a letter that is typed renders nothing of the Studio around it.
+ */
+export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAdd: (index: number) => void) {
+  let isReady = false;
+  let theme: 'light' | 'dark' = 'dark';
+  let sent: PageView | undefined;
+  let selected = '';
+  /** The words that are being changed in place. */
+  let words: ClickedWords | undefined;
+  const tell = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin);
+  const update = () => {
+    const { state } = store;
+    const view = state.pageView;
+    if (!isReady || !view) return;
+    if (view !== sent) tell({ kind: 'page', view });
+    const index = indexOf(state.selection, view);
+    const label = index === undefined ? '' : labelOf(view.page.sections[index]);
+    if (`${index} ${label}` !== selected || view !== sent) tell({ kind: 'select', index, label });
+    selected = `${index} ${label}`;
+    sent = view;
+  };
+  const hear = (event: MessageEvent<FromFrame>) => {
+    if (!isOwn(event, frame.contentWindow)) return;
+    const { data } = event;
+    if (data.kind === 'ready') {
+      isReady = true;
+      sent = undefined;
+      tell({ kind: 'theme', theme });
+      update();
+    } else if (data.kind === 'select' || data.kind === 'edit') {
+      words = placeOf(store.state, data.index, data.texts);
+      if (data.kind === 'select') return select(store, data.index, words);
+      if (words?.isWhole) tell({ kind: 'editWords', ancestor: words.ancestor });
+      else select(store, data.index, words, true);
+    } else if (data.kind === 'words' && words) {
+      const { file, path, raw } = words;
+      const value = rewritten(raw, data.before, data.after);
+      void store.edit([{ file, edit: { op: 'set', path, value } }], { says: `Changed to “${data.after}”` });
+    } else if (data.kind === 'add') onAdd(data.index);
+    else if (data.kind === 'open') openAddress(store, data.path);
+    else if (data.kind === 'key') press(store, data.key, data.isShifted);
+  };
+  addEventListener('message', hear);
+  const forget = store.subscribe(update);
+  return {
+    setTheme: (wanted: 'light' | 'dark') => {
+      theme = wanted;
+      tell({ kind: 'theme', theme });
+    },
+    close: () => {
+      removeEventListener('message', hear);
+      forget();
+    },
+  };
+}
+
+/** The compiled section that a selection stands in. */
+export function indexOf({ file, path }: Selection, view: PageView): number | undefined {
+  if (path.length === 0) return undefined;
+  const starts = (origin: { file: string; path: Selection['path'] } | undefined) =>
+    origin?.file === file && origin.path.length <= path.length && origin.path.every((step, at) => path[at] === step);
+  const found = view.origins.findIndex((origin) => starts(origin) || starts(origin.entry));
+  return found < 0 ? undefined : found;
+}
+
+/** Where the words that were clicked are written, if only one field says them. */
+function placeOf(state: StudioState, index: number, texts: readonly string[]) {
+  const origin = state.pageView?.origins[index];
+  const data = [state.fileView, state.pageFile].find((view) => view?.file === origin?.file)?.data;
+  if (!origin || data === undefined) return undefined;
+  const found = findWords(valueAt(data, origin.path), origin.path, texts);
+  return found && { ...found, file: origin.file };
+}
+
+/** Selects a section, and its field where it is known and wanted. */
+function select(store: StudioStore, index: number, words: ClickedWords | undefined, toField = false): void {
+  const origin = store.state.pageView?.origins[index];
+  if (!origin) return;
+  const { file } = origin;
+  store.select({ file, path: toField && words ? words.path : origin.path });
+}
+
+function openAddress(store: StudioStore, path: string): void {
+  const page = store.state.choices.pages.find((entry) => entry.path === decodeURI(path).replace(/(.)\/$/, '$1'));
+  if (page) void store.openPage(page.file);
+}
+
+/** The keys that mean the same wherever one is in the Studio. */
+export function press(store: StudioStore, key: string, isShifted: boolean): void {
+  if (key === 's') void store.save();
+  else if (key === 'y' || isShifted) void store.redo();
+  else void store.undo();
+}

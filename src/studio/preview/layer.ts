@@ -1,0 +1,91 @@
+import type { FromFrame } from './messages.ts';
+import { sectionElements } from './sections.ts';
+
+const rules = `
+:host { position: absolute; inset: 0 0 auto 0; block-size: 0; z-index: 90; }
+div { position: absolute; inset-inline: 0; pointer-events: none; }
+.hovered { box-shadow: inset 0 0 0 1px #7a9cff; }
+.selected { box-shadow: inset 0 0 0 2px #4f7cff; }
+[hidden] { display: none; }
+.label { position: absolute; inset-block-start: 0; inset-inline-start: 0; padding: 2px 10px; background: #3058d8;
+  color: #fff; font: 500 12px/1.6 system-ui, sans-serif; border-end-end-radius: 6px; }
+button { position: absolute; inset-inline-start: 50%; transform: translate(-50%, -50%); inline-size: 28px; block-size: 28px;
+  border: 0; border-radius: 50%; background: #3058d8; color: #fff; font: 500 18px/1 system-ui, sans-serif; cursor: pointer;
+  pointer-events: auto; box-shadow: 0 2px 8px #0005; }
+button:last-of-type { inset-block-start: 100%; transform: translate(-50%, -60%); }
+@media (forced-colors: active) { .selected { outline: 2px solid Highlight; outline-offset: -2px; } }
+@media print { :host { display: none; } }
+`;
+
+/**
+ * What is pointed at and what is selected, drawn above the page in a shadow tree of its own: the page's elements and styles
+ * know nothing of it. Buttons are for the mouse; by keyboard the outline does the same.
+ */
+export class Layer {
+  readonly #hovered: HTMLElement;
+  readonly #selected: HTMLElement;
+  readonly #label: HTMLElement;
+  #index: number | undefined;
+
+  constructor(tell: (message: FromFrame) => void) {
+    const host = document.createElement('div');
+    host.setAttribute('aria-hidden', 'true');
+    const shadow = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    shadow.adoptedStyleSheets = [sheet];
+    this.#hovered = boxIn(shadow, 'hovered');
+    this.#selected = boxIn(shadow, 'selected');
+    this.#label = this.#selected.appendChild(document.createElement('span'));
+    this.#label.className = 'label';
+    for (const after of [0, 1]) {
+      const button = this.#selected.appendChild(document.createElement('button'));
+      button.textContent = '+';
+      button.tabIndex = -1;
+      button.title = after === 0 ? 'Add a section above' : 'Add a section below';
+      button.addEventListener('click', (event) => {
+        event.stopPropagation();
+        tell({ kind: 'add', index: (this.#index ?? 0) + after });
+      });
+    }
+    document.body.append(host);
+    new ResizeObserver(() => this.draw()).observe(document.body);
+  }
+
+  /** Draws a selection and, where it isn't seen, scrolls to it. */
+  select(index: number | undefined, label: string): void {
+    const isOther = this.#index !== index;
+    this.#index = index;
+    this.#label.textContent = label;
+    this.draw();
+    const root = index === undefined ? undefined : sectionElements()[index];
+    if (!root || !isOther) return;
+    const { top, bottom } = root.getBoundingClientRect();
+    // Little of it is seen: at most a third of the screen.
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    if (seen < Math.min(bottom - top, innerHeight / 3)) root.scrollIntoView({ block: 'start' });
+  }
+
+  hover(root: HTMLElement | undefined): void {
+    place(this.#hovered, root);
+  }
+
+  draw(): void {
+    place(this.#selected, this.#index === undefined ? undefined : sectionElements()[this.#index]);
+  }
+}
+
+function boxIn(shadow: ShadowRoot, name: string): HTMLElement {
+  const box = shadow.appendChild(document.createElement('div'));
+  box.className = name;
+  box.hidden = true;
+  return box;
+}
+
+function place(box: HTMLElement, root: HTMLElement | undefined): void {
+  box.hidden = root === undefined;
+  if (!root) return;
+  const { top, height } = root.getBoundingClientRect();
+  box.style.insetBlockStart = `${top + scrollY}px`;
+  box.style.blockSize = `${height}px`;
+}

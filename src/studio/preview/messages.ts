@@ -1,0 +1,27 @@
+import type { PageView } from '../worker/protocol.ts';
+
+/** What the Studio tells the preview. `index` counts the sections of the compiled page. */
+export type ToFrame =
+  | { kind: 'page'; view: PageView }
+  | { kind: 'theme'; theme: 'light' | 'dark' }
+  | { kind: 'select'; index: number | undefined; label: string }
+  /** Answers a double click: the words of this ancestor of what was clicked (0: itself) may be changed in place. */
+  | { kind: 'editWords'; ancestor: number }
+  | { kind: 'print' };
+
+/** What the preview tells the Studio. `texts` are those of what was clicked and of what stands around it, inside its section. */
+export type FromFrame =
+  | { kind: 'ready' }
+  | { kind: 'painted' }
+  | { kind: 'select'; index: number; texts: readonly string[] }
+  | { kind: 'edit'; index: number; texts: readonly string[] }
+  /** Words as they stood and as they are now, after an edit in place. */
+  | { kind: 'words'; before: string; after: string }
+  | { kind: 'add'; index: number }
+  | { kind: 'open'; path: string }
+  | { kind: 'key'; key: string; isShifted: boolean };
+
+/** True for a message of this origin's other document, which is the only one that is heard. */
+export function isOwn({ origin, source }: MessageEvent, other: MessageEventSource | null | undefined): boolean {
+  return origin === location.origin && source === other;
+}

@@ -1,0 +1,28 @@
+/** The elements of the page's sections, in their order: nothing stands around them, for their styles know each other. */
+export function sectionElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main [data-view="shown"] > [data-block]')];
+}
+
+/** The section that something stands in, by its number. */
+export function sectionAt(element: Element): { root: HTMLElement; index: number } | undefined {
+  const all = sectionElements();
+  const index = all.findIndex((root) => root.contains(element));
+  const root = all[index];
+  return root && { root, index };
+}
+
+/** How many elements around the one that was clicked are tried, from the inside out. */
+const mostTried = 4;
+
+/** The elements whose words may be meant by a click, from the inside out. */
+export function candidatesAt(element: Element, root: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at: Element | null = element; at && root.contains(at) && found.length < mostTried; at = at.parentElement)
+    if (at instanceof HTMLElement) found.push(at);
+  return found;
+}
+
+/** An element's words, in one line. */
+export function wordsOf(element: HTMLElement): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { useStore, useStudio } from '../store/context.tsx';
+import { Panel } from './TopBar.styles.ts';
+
+/** The page on another day, with what visitors don't see, and on paper. */
+export function LookMenu({ onPrint }: { onPrint: () => void }): ReactNode {
+  const store = useStore();
+  const { at, showsAbsent } = useStudio((state) => state.look);
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id}>
+        {at === undefined ? 'View' : `View: ${new Date(at).toLocaleDateString()}`}
+      </button>
+      <Panel id={id} popover="auto">
+        <label>
+          <input
+            type="checkbox"
+            checked={showsAbsent}
+            onChange={(event) => void store.look({ showsAbsent: event.currentTarget.checked })}
+          />
+          Show what visitors don’t see, faintly
+        </label>
+        <label>
+          As visitors see it on
+          <input
+            type="datetime-local"
+            value={at === undefined ? '' : localTime(at)}
+            onChange={(event) => {
+              const time = new Date(event.currentTarget.value).getTime();
+              void store.look(Number.isNaN(time) ? { at: undefined } : { at: time, showsAbsent: false });
+            }}
+          />
+        </label>
+        <button type="button" onClick={() => void store.look({ at: undefined })} disabled={at === undefined}>
+          Back to today
+        </button>
+        <button type="button" onClick={onPrint}>
+          On paper …
+        </button>
+      </Panel>
+    </>
+  );
+}
+
+/** A time (ms since 1970) as a field for days and times has it. */
+function localTime(at: number): string {
+  const date = new Date(at);
+  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+
+/** One screen that doesn't scroll as a whole; where there is little room, its parts stand below each other and it does. */
+export const Screen = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  block-size: 100vh;
+  font-size: 0.875rem;
+  line-height: 1.45;
+
+  :focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
+  @media (width < 60rem) {
+    block-size: auto;
+    min-block-size: 100vh;
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(14rem, 18rem) minmax(0, 1fr) minmax(18rem, 24rem);
+  min-block-size: 0;
+
+  @media (width < 60rem) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 70vh auto;
+  }
+`;
+
+export const Aside = styled.aside`
+  overflow-y: auto;
+  padding: var(--space-4);
+  border-inline: 1px solid var(--color-line);
+`;
+
+export const TextDrawer = styled.section`
+  block-size: 40vh;
+  overflow: auto;
+  border-block-start: 1px solid var(--color-line);
+`;
+
+export const Waiting = styled.p`
+  display: grid;
+  place-items: center;
+  block-size: 100vh;
+  color: var(--color-muted);
+`;
+
+export const Refused = styled.p`
+  position: fixed;
+  inset-block-end: var(--space-5);
+  inset-inline-start: 50%;
+  max-inline-size: min(40rem, 90vw);
+  padding: var(--space-3) var(--space-5);
+  transform: translateX(-50%);
+  border-radius: 0.75rem;
+  background: var(--color-danger-fill);
+  color: var(--color-on-danger);
+  box-shadow: var(--shadow-raised);
+`;

@@ -1,0 +1,98 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Outline } from '../outline/Outline.tsx';
+import { PageList } from '../outline/PageList.tsx';
+import { SectionEdits, sectionsOf } from '../outline/section-edits.ts';
+import { press } from '../preview/follow-preview.ts';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
+import { useStore, useStudio } from '../store/context.tsx';
+import type { StudioStore } from '../store/types.ts';
+import { type Device, devices } from './devices.ts';
+import type { Dialog } from './dialog.ts';
+import { Said } from './Said.tsx';
+import { Aside, Body, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
+import { ChangesDialog, FormPane, HelpDialog, PagesDialog, Palette, TextPane, VersionsDialog } from './slots.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const dialogs = { pages: PagesDialog, changes: ChangesDialog, versions: VersionsDialog, help: HelpDialog } as const;
+
+/** The Studio's one screen: outline, page, form, and the text below until it is asked for. */
+export function Shell(): ReactNode {
+  const store = useStore();
+  const status = useStudio((state) => state.status);
+  const [device, setDevice] = useState<Device>('desktop');
+  const [theme, setTheme] = useState<'light' | 'dark'>('dark');
+  const [dialog, setDialog] = useState<Dialog>();
+  const [addAt, setAddAt] = useState<number>();
+  const [showsText, setShowsText] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const keepFrame = useCallback((element: HTMLIFrameElement | null) => {
+    frame.current = element;
+  }, []);
+  useKeys(store, () => setDialog('help'));
+  if (status === 'opening') return <Waiting role="status">Opening your pages …</Waiting>;
+  const Open = dialog && dialogs[dialog];
+  return (
+    <Screen>
+      <TopBar
+        device={device}
+        onDevice={setDevice}
+        theme={theme}
+        onTheme={setTheme}
+        showsText={showsText}
+        onText={setShowsText}
+        onDialog={setDialog}
+        onPrint={() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin)}
+      />
+      <Body>
+        <Aside aria-label="Pages and sections">
+          <PageList onManage={() => setDialog('pages')} />
+          <Outline onAdd={setAddAt} />
+        </Aside>
+        <PreviewPane width={devices[device]} theme={theme} onAdd={setAddAt} onFrame={keepFrame} />
+        <Aside aria-label="What is selected" id="studio-form">
+          <FormPane />
+        </Aside>
+      </Body>
+      {showsText && (
+        <TextDrawer aria-label="Text of the page">
+          <TextPane />
+        </TextDrawer>
+      )}
+      {Open && <Open onClose={() => setDialog(undefined)} />}
+      {addAt !== undefined && (
+        <Palette
+          onClose={() => setAddAt(undefined)}
+          onChoose={({ text, value }) => {
+            setAddAt(undefined);
+            void addSection(store, addAt, value, text);
+          }}
+        />
+      )}
+      <Said />
+    </Screen>
+  );
+}
+
+function addSection(store: StudioStore, index: number, value: unknown, text: string): Promise<boolean> {
+  const { page, pageFile } = store.state;
+  const sections = sectionsOf(pageFile?.data);
+  return new SectionEdits(store, { file: page, sections }).insert(Math.min(index, sections.length), value, text);
+}
+
+/** Undo, redo and save wherever the focus is, and `?` for help where nothing is typed. */
+function useKeys(store: StudioStore, onHelp: () => void): void {
+  const help = useRef(onHelp);
+  help.current = onHelp;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key === '?' && !isTyping) return help.current();
+      if (!(event.ctrlKey || event.metaKey) || !/^[zys]$/i.test(event.key)) return;
+      event.preventDefault();
+      press(store, event.key.toLowerCase(), event.shiftKey);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [store]);
+}

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4);
+  border-block-end: 1px solid var(--color-line);
+  background: var(--color-page);
+
+  button {
+    padding: 0.375rem var(--space-3);
+    border-radius: var(--radius-sm);
+    white-space: nowrap;
+  }
+  button:hover:enabled {
+    background: var(--color-surface);
+  }
+  button:disabled {
+    color: var(--color-border);
+    cursor: default;
+  }
+  button[aria-pressed='true'] {
+    background: var(--color-raised);
+    box-shadow: inset 0 0 0 1px var(--color-border);
+  }
+`;
+
+export const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+
+  strong {
+    margin-inline-end: var(--space-3);
+    font-weight: 600;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--color-muted);
+  }
+`;
+
+export const Choice = styled.div`
+  display: flex;
+  padding: 2px;
+  border-radius: 0.5rem;
+  background: var(--color-surface);
+`;
+
+export const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  position-area: bottom span-right;
+  margin-block-start: var(--space-2);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: 0.75rem;
+  background: var(--color-raised);
+  color: var(--color-text);
+  box-shadow: var(--shadow-raised);
+
+  &:popover-open {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+  }
+  input[type='datetime-local'] {
+    padding: var(--space-1) var(--space-2);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-sm);
+    background: var(--color-page);
+  }
+`;
+
+export const SaveState = styled.span<{ $isOff: boolean }>`
+  max-inline-size: 22rem;
+  color: ${({ $isOff }) => ($isOff ? 'var(--color-danger)' : 'var(--color-muted)')};
+`;
+
+export const SaveButton = styled.button`
+  && {
+    padding-inline: var(--space-4);
+    background: var(--color-signal);
+    color: var(--color-on-signal);
+    font-weight: 560;
+  }
+  &&:hover:enabled {
+    background: var(--color-signal);
+    box-shadow: 0 0 0 2px var(--color-focus);
+  }
+  &&:disabled {
+    background: var(--color-surface);
+    color: var(--color-muted);
+  }
+`;

@@ -1,0 +1,2 @@
+/** What lies above the screen. */
+export type Dialog = 'pages' | 'changes' | 'versions' | 'help';
