@@ -1,8 +1,9 @@
+import { studioAddress } from '../../src/studio/host/http.ts';
 import { policyText, sourceHash } from '../hosting/policy.ts';
 import { escapeHtml } from '../render/document.ts';
 
 /** Where the Studio lies. */
-export const studioRoot = '/_studio';
+export const studioRoot = studioAddress;
 
 const common = [
   ['default-src', "'none'"],

@@ -6,11 +6,12 @@ import { Shell } from './shell/Shell.tsx';
 import { connectWorker, startWorker } from './store/connect-worker.ts';
 import { StudioProvider } from './store/context.tsx';
 import { createStore } from './store/create-store.ts';
+import { BrowserDrafts } from './store/drafts.ts';
 
 /** The Studio's entry. The document says where its worker lies and which token the server has given it. */
-const { token = '', worker = '' } = document.documentElement.dataset;
+const { token = '', worker = '', site = '' } = document.documentElement.dataset;
 const host = new HttpHost(token);
-const store = createStore(host, connectWorker(startWorker(worker)));
+const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site));
 const root = document.getElementById('root');
 
 followColorScheme();

@@ -30,7 +30,15 @@ it('follows a field that one side renamed and the other changed', () => {
 });
 
 it('names the places where both sides say something else', () => {
-  expect(merge(base, base.replace('One', 'Uno'), base.replace('One', 'Eins'))).toEqual({ conflicts: [['title']] });
-  expect(merge(base, base.replace('  - b\n', ''), base.replace('- b', '- d'))).toEqual({ conflicts: [['items', 1]] });
-  expect(merge(base, base.replace('One', '"One'), base.replace('One', 'Eins'))).toEqual({ conflicts: [[]] });
+  expect(merge(base, base.replace('One', 'Uno'), base.replace('One', 'Eins'))).toEqual({
+    conflicts: [['title']],
+    sides: [{ mine: 'Uno', theirs: 'Eins' }],
+  });
+  expect(merge(base, base.replace('One', 'Uno'), base.replace('One', 'Eins'), () => 'theirs')).toEqual({
+    text: base.replace('One', 'Eins'),
+  });
+  expect(merge(base, base.replace('  - b\n', ''), base.replace('- b', '- d'))).toMatchObject({
+    conflicts: [['items', 1]],
+  });
+  expect(merge(base, base.replace('One', '"One'), base.replace('One', 'Eins'))).toMatchObject({ conflicts: [[]] });
 });

@@ -1,6 +1,6 @@
 export { applyEdit } from './apply-edit.ts';
 export { applyEdits } from './apply-edits.ts';
-export { merge } from './merge.ts';
+export { type MergedText, merge } from './merge.ts';
 export { isSame } from './plain-data.ts';
 export { spliceTexts, type TextSplices } from './splice-texts.ts';
 export { composed } from './splices.ts';

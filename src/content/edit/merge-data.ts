@@ -4,36 +4,48 @@ import { aligned } from './align.ts';
 import { longestRising } from './difference.ts';
 import { isSame } from './plain-data.ts';
 
+/** A place (a path of the base) where both sides contradict each other, and what each of them says there. */
+export type Conflict = { path: Path; mine: unknown; theirs: unknown };
+
+/** Whose value counts at a place where both contradict each other; nothing where that isn't known yet. */
+export type Choose = (path: Path) => 'mine' | 'theirs' | undefined;
+
 /** Data with the changes of both sides, or the places where they contradict each other. */
-export type Merged = { data: unknown; conflicts: Path[] };
+export type Merged = { data: unknown; conflicts: Conflict[] };
 
 /** Three states of a value; `undefined` where it isn't there. */
 type Three = { base: unknown; mine: unknown; theirs: unknown };
 
-/** Merges what two sides made of the same data. Conflicts are paths of the base. */
-export function mergedData({ base, mine, theirs }: Three, path: Path = []): Merged {
+/** Merges what two sides made of the same data. Where they contradict each other, the side that was chosen counts. */
+export function mergedData({ base, mine, theirs }: Three, choose: Choose, path: Path = []): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { data: mine, conflicts: [] };
   if (isSame(base, mine)) return { data: theirs, conflicts: [] };
-  if (isFields(base) && isFields(mine) && isFields(theirs)) return mergedFields({ base, mine, theirs }, path);
+  if (isFields(base) && isFields(mine) && isFields(theirs)) return mergedFields({ base, mine, theirs }, choose, path);
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergedLists({ base, mine, theirs }, path);
-  return { data: mine, conflicts: [path] };
+    return mergedLists({ base, mine, theirs }, choose, path);
+  return chosen({ path, mine, theirs }, choose);
+}
+
+function chosen(conflict: Conflict, choose: Choose): Merged {
+  const side = choose(conflict.path);
+  return { data: conflict[side ?? 'mine'], conflicts: side ? [] : [conflict] };
 }
 
 type Fields = Record<string, unknown>;
 
-function mergedFields(sides: { base: Fields; mine: Fields; theirs: Fields }, path: Path): Merged {
+function mergedFields(sides: { base: Fields; mine: Fields; theirs: Fields }, choose: Choose, path: Path): Merged {
   const [mineNames, theirNames] = [renamesIn(sides.base, sides.mine), renamesIn(sides.base, sides.theirs)];
-  if ([...mineNames.keys()].some((name) => theirNames.has(name))) return { data: sides.mine, conflicts: [path] };
+  if ([...mineNames.keys()].some((name) => theirNames.has(name)))
+    return chosen({ path, mine: sides.mine, theirs: sides.theirs }, choose);
   const all = new Map([...mineNames, ...theirNames]);
   const base = renamed(sides.base, all);
   const [mine, theirs] = [renamed(sides.mine, theirNames), renamed(sides.theirs, mineNames)];
   const names = namesInOrder(Object.keys(base), Object.keys(mine), Object.keys(theirs));
-  if (!names) return { data: mine, conflicts: [path] };
-  const conflicts: Path[] = [];
+  if (!names) return chosen({ path, mine, theirs }, choose);
+  const conflicts: Conflict[] = [];
   const fields: [string, unknown][] = [];
   for (const name of names) {
-    const inside = mergedData({ base: base[name], mine: mine[name], theirs: theirs[name] }, [...path, name]);
+    const inside = mergedData({ base: base[name], mine: mine[name], theirs: theirs[name] }, choose, [...path, name]);
     conflicts.push(...inside.conflicts);
     if (inside.data !== undefined) fields.push([name, inside.data]);
   }
@@ -78,7 +90,7 @@ type Lists = { base: readonly unknown[]; mine: readonly unknown[]; theirs: reado
 /** An entry of the base by its place, or one that a side has put in. */
 type Slot = { base: number } | { added: unknown };
 
-function mergedLists({ base, mine, theirs }: Lists, path: Path): Merged {
+function mergedLists({ base, mine, theirs }: Lists, choose: Choose, path: Path): Merged {
   const sides = [sideOf(base, mine), sideOf(base, theirs)] as const;
   const [one, other] = sides[1].isMoved ? [sides[1], sides[0]] : sides;
   const isAmbiguous =
@@ -86,8 +98,8 @@ function mergedLists({ base, mine, theirs }: Lists, path: Path): Merged {
     addsTwinOfChanged(base, sides[0], theirs, sides[1]) ||
     addsTwinOfChanged(base, sides[1], mine, sides[0]);
   const slots = other.isMoved || isAmbiguous ? undefined : withAdditions(one, other);
-  if (!slots) return { data: mine, conflicts: [path] };
-  const conflicts: Path[] = [];
+  if (!slots) return chosen({ path, mine, theirs }, choose);
+  const conflicts: Conflict[] = [];
   const data = slots.flatMap((slot) => {
     if ('added' in slot) return [slot.added];
     const [mineAt, theirsAt] = [sides[0].places[slot.base], sides[1].places[slot.base]];
@@ -97,6 +109,7 @@ function mergedLists({ base, mine, theirs }: Lists, path: Path): Merged {
         mine: mineAt === undefined ? undefined : mine[mineAt],
         theirs: theirsAt === undefined ? undefined : theirs[theirsAt],
       },
+      choose,
       [...path, slot.base],
     );
     conflicts.push(...inside.conflicts);

@@ -2,23 +2,32 @@ import type { Path } from '../../model/diagnostic.ts';
 import { applyEdit } from './apply-edit.ts';
 import { commentsIn } from './comments.ts';
 import { editsBetween } from './difference.ts';
-import { mergedData } from './merge-data.ts';
+import { type Choose, mergedData } from './merge-data.ts';
 import { mergedLines } from './merge-lines.ts';
 import { isSame } from './plain-data.ts';
 import { parseSource } from './source.ts';
 import { Refusal } from './types.ts';
 
+/** A merged text, or the paths (of the base) where both sides contradict each other; `sides` are their values there. */
+export type MergedText = { text: string } | { conflicts: Path[]; sides: readonly Sides[] };
+type Sides = { mine: unknown; theirs: unknown };
+
 /**
- * Merges what two sides made of the same text: both of their changes, or the paths (of the base) where they contradict
- * each other. The result says what both changes make of the data, and has the comments of both.
+ * Merges what two sides made of the same text: both of their changes, or where they contradict each other. The result says
+ * what both changes make of the data, and has the comments of both. `choose` says whose value counts at such a place.
  */
-export function merge(base: string, mine: string, theirs: string): { text: string } | { conflicts: Path[] } {
+export function merge(base: string, mine: string, theirs: string, choose: Choose = () => undefined): MergedText {
   if (mine === theirs || theirs === base) return { text: mine };
   if (mine === base) return { text: theirs };
   const data = { base: dataOf(base), mine: dataOf(mine), theirs: dataOf(theirs) };
-  if (data.base === undefined || data.mine === undefined || data.theirs === undefined) return { conflicts: [[]] };
-  const wanted = mergedData(data);
-  if (wanted.conflicts.length > 0) return { conflicts: wanted.conflicts };
+  if (data.base === undefined || data.mine === undefined || data.theirs === undefined)
+    return { conflicts: [[]], sides: [{ mine, theirs }] };
+  const wanted = mergedData(data, choose);
+  if (wanted.conflicts.length > 0)
+    return {
+      conflicts: wanted.conflicts.map(({ path }) => path),
+      sides: wanted.conflicts.map(({ mine: one, theirs: other }) => ({ mine: one, theirs: other })),
+    };
   const ways = [
     () => mergedLines(base, mine, theirs),
     () => changedTo(theirs, data.theirs, wanted.data),
@@ -29,7 +38,8 @@ export function merge(base: string, mine: string, theirs: string): { text: strin
     if (text !== undefined && isSame(dataOf(text), wanted.data) && hasCommentsOfBoth(text, { base, mine, theirs }))
       return { text };
   }
-  return { conflicts: (editsBetween(data.base, data.mine) ?? []).map(({ path }) => path) };
+  const places = (editsBetween(data.base, data.mine) ?? []).map(({ path }) => path);
+  return { conflicts: places, sides: places.map(() => ({ mine, theirs })) };
 }
 
 /** What a text says; nothing where it can't be read. */

@@ -16,13 +16,17 @@ import {
   mediaAddress,
   type PlainContent,
   pictureType,
+  studioAddress,
   tokenHeader,
   writeType,
 } from './http.ts';
 
+/** How long after a refusal changes are listened for again, in ms. */
+const listenPause = 1000;
+
 /** Content on a disk, behind the local server. `token` is what the server gave to the Studio's document when it started. */
 export class HttpHost implements ContentHost {
-  readonly #token: string;
+  #token: string;
 
   constructor(token: string) {
     this.#token = token;
@@ -60,15 +64,35 @@ export class HttpHost implements ContentHost {
   }
 
   watch(onChange: () => void): () => void {
-    const source = new EventSource(`${eventsAddress}?token=${this.#token}`);
-    source.addEventListener('changed', onChange);
-    // Whatever happened while the server could not be reached.
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
-    source.addEventListener('open', () => {
-      if (!isFirst) onChange();
-      isFirst = false;
-    });
-    return () => source.close();
+    const listen = () => {
+      source = new EventSource(`${eventsAddress}?${new URLSearchParams({ token: this.#token })}`);
+      source.addEventListener('changed', onChange);
+      source.addEventListener('open', () => {
+        // Whatever happened while the server could not be reached.
+        if (!isFirst) onChange();
+        isFirst = false;
+      });
+      source.addEventListener('error', () => {
+        // The browser tries again by itself, unless the server has refused: it was started again, and has another token.
+        if (source?.readyState !== EventSource.CLOSED) return;
+        clearTimeout(timer);
+        timer = setTimeout(
+          () =>
+            void this.#renewToken()
+              .catch(() => undefined)
+              .then(listen),
+          listenPause,
+        );
+      });
+    };
+    listen();
+    return () => {
+      clearTimeout(timer);
+      source?.close();
+    };
   }
 
   async history(file: string): Promise<readonly EarlierVersion[]> {
@@ -85,9 +109,25 @@ export class HttpHost implements ContentHost {
     return response.json();
   }
 
-  #ask(address: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { ...init.headers, [tokenHeader]: this.#token };
-    return fetch(address, { ...init, headers, cache: 'no-store', redirect: 'error' });
+  async #ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const ask = () =>
+      fetch(address, {
+        ...init,
+        headers: { ...init.headers, [tokenHeader]: this.#token },
+        cache: 'no-store',
+        redirect: 'error',
+      });
+    const response = await ask();
+    if (response.status !== 403) return response;
+    await this.#renewToken();
+    return ask();
+  }
+
+  /** A server that was started again has another token, and gives it to this origin's pages alone. */
+  async #renewToken(): Promise<void> {
+    const response = await fetch(studioAddress, { cache: 'no-store' });
+    const [, token] = / data-token="([\w-]+)"/.exec(await response.text()) ?? [];
+    if (token !== undefined) this.#token = token;
   }
 }
 

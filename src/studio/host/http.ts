@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../../content/4-compile/content-files.ts';
 
 /** What the Studio and its local server say to each other. */
+export const studioAddress = '/_studio';
 export const contentAddress = '/_studio/api/content';
 export const eventsAddress = '/_studio/api/events';
 export const mediaAddress = '/_studio/api/media/';

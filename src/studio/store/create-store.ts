@@ -1,7 +1,8 @@
-import { spliceBetween } from '../../model/splices.ts';
 import type { ContentHost } from '../host/content-host.ts';
-import type { EditResult, Look, PageChange, Pipeline, Plan, TextChange } from '../worker/protocol.ts';
+import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } from '../worker/protocol.ts';
+import { type Drafts, noDrafts } from './drafts.ts';
 import { History, type Travelled } from './history.ts';
+import { changeOf, Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
 import { Saving } from './saving.ts';
@@ -12,9 +13,9 @@ import { Views } from './views.ts';
 type Edits = Parameters<StudioStore['edit']>[0];
 type WaitingEdit = { edits: Edits; options: EditOptions; done: Promise<boolean> };
 
-/** The Studio's state on a host and a pipeline. It opens the content by itself. */
-export function createStore(host: ContentHost, pipeline: Pipeline): StudioStore {
-  return new Store(host, pipeline);
+/** The Studio's state on a host and a pipeline. It opens the content by itself; `drafts` outlive it. */
+export function createStore(host: ContentHost, pipeline: Pipeline, drafts: Drafts = noDrafts): StudioStore {
+  return new Store(host, pipeline, drafts);
 }
 
 class Store implements StudioStore {
@@ -23,19 +24,29 @@ class Store implements StudioStore {
   readonly #history = new History();
   readonly #queue = new Queue();
   readonly #views: Views;
+  readonly #host: ContentHost;
+  readonly #saved = new Saved();
+  readonly #outside: Outside;
   readonly #saving: Saving;
   #waiting: WaitingEdit | undefined;
 
-  constructor(host: ContentHost, pipeline: Pipeline) {
+  constructor(host: ContentHost, pipeline: Pipeline, drafts: Drafts) {
+    this.#host = host;
     this.#pipeline = pipeline;
     this.#views = new Views(this.#holder, pipeline);
-    this.#saving = new Saving({
+    const shared = {
       host,
       pipeline,
       holder: this.#holder,
+      saved: this.#saved,
+      take: (changes: readonly TextChange[], says: string) => this.#take(changes, { says }),
+    };
+    this.#outside = new Outside({ ...shared, refresh: () => this.#views.refresh() });
+    this.#saving = new Saving({
+      ...shared,
       queue: this.#queue,
-      saved: new Saved(),
-      take: (changes, says) => this.#take(changes, { says }),
+      drafts,
+      outside: this.#outside,
       opened: (home) => this.#firstPage(home),
     });
     void this.#saving.open();
@@ -94,8 +105,7 @@ class Store implements StudioStore {
         const before = this.state.texts.get(file);
         if (before === text) return { changes: [] };
         await this.#pipeline.replace(new Map([[file, text]]));
-        const splices = before === undefined ? [] : spliceBetween(before, text);
-        return { changes: [{ file, before, after: text, splices }] };
+        return { changes: [changeOf(file, before, text)] };
       }, options),
     );
   }
@@ -118,11 +128,11 @@ class Store implements StudioStore {
           const isOld = plan.changes.some(({ file, before }) => texts.get(file) !== before);
           if (isOld) return { refused: 'Something has changed meanwhile. Look at what this will change once more.' };
           await this.#pipeline.replace(new Map(plan.changes.map(({ file, after }) => [file, after])));
-          const changes = plan.changes.map(({ file, before, after }) => ({ file, before, after, splices: [] }));
+          const changes = plan.changes.map(({ file, before, after }) => changeOf(file, before, after));
           const moved = plan.changes.find(({ from }) => from === this.state.page);
           const isGone = plan.changes.some(({ file, after }) => file === this.state.page && after === undefined);
           if (isGone) this.#holder.set({ page: moved?.file ?? '' });
-          return { changes: changes.map(withSplices) };
+          return { changes };
         },
         { says: plan.title },
       ),
@@ -144,6 +154,37 @@ class Store implements StudioStore {
 
   setSavesItself(isOn: boolean): void {
     this.#saving.setSavesItself(isOn);
+  }
+
+  resolve(file: string, choices: readonly Side[]): Promise<boolean> {
+    return this.#queue.add(() => this.#outside.resolve(file, choices));
+  }
+
+  takeDrafts(): Promise<void> {
+    return this.#queue.add(() => this.#saving.takeDrafts());
+  }
+
+  dropDrafts(): void {
+    this.#saving.dropDrafts();
+  }
+
+  changes(): ReturnType<StudioStore['changes']> {
+    return this.#queue.add(() => {
+      const before = this.state.unsaved.map((file) => [file, this.savedText(file)] as const);
+      return this.#pipeline.changes(new Map(before));
+    });
+  }
+
+  savedText(file: string): string | undefined {
+    return this.#saved.get(file)?.text;
+  }
+
+  async upload(name: string, bytes: Blob): ReturnType<StudioStore['upload']> {
+    const taken = await this.#host
+      .upload(name, bytes)
+      .catch(() => ({ refused: 'The server can’t be reached. Try it again in a moment.' }));
+    if ('name' in taken) await this.#queue.add(() => this.#outside.look());
+    return taken;
   }
 
   say(words: string): void {
@@ -171,10 +212,11 @@ class Store implements StudioStore {
 
   /** Takes changed texts over, which the worker has already. */
   #take(changes: readonly TextChange[], { says, group, select }: EditOptions): void {
+    if (changes.length === 0) return;
     const { texts, selection } = this.state;
     this.#history.note({ says, group, changes, before: selection, after: select ?? selection }, texts);
     this.#show(new Map(changes.map(({ file, after }) => [file, after])), select ?? selection);
-    if (changes.length > 0 && group === undefined) this.#holder.say(says);
+    if (group === undefined) this.#holder.say(says);
   }
 
   async #travel(travelled: Travelled | undefined, word: string): Promise<void> {
@@ -194,7 +236,7 @@ class Store implements StudioStore {
     const selection = texts.has(wanted.file) ? wanted : { file: page, path: [] };
     const { undo, redo } = this.#history;
     this.#holder.set({ texts, page, selection, undo, redo, refused: undefined });
-    this.#saving.changed();
+    this.#saving.changed(changed.keys());
     void this.#views.refresh();
   }
 
@@ -218,9 +260,4 @@ class Store implements StudioStore {
 function areSets(edits: Edits, others: Edits): boolean {
   const placesOf = (all: Edits) => JSON.stringify(all.map(({ file, edit }) => [file, edit.op, edit.path]));
   return edits.every(({ edit }) => edit.op === 'set') && placesOf(edits) === placesOf(others);
-}
-
-function withSplices(change: TextChange): TextChange {
-  const { before, after } = change;
-  return before === undefined || after === undefined ? change : { ...change, splices: spliceBetween(before, after) };
 }

@@ -18,6 +18,8 @@ const emptyState: StudioState = {
   said: { words: '', count: 0 },
   refused: undefined,
   savesItself: false,
+  conflicts: [],
+  drafts: undefined,
 };
 
 /** The state, and who wants to know of it. */

@@ -1,6 +1,6 @@
 import type { Edit, Path } from '../../content/edit/index.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Choices, FileView, Look, PageChange, PageView, Plan } from '../worker/protocol.ts';
+import type { Choices, ConflictPlace, FileView, Look, PageChange, PageView, Plan, Side } from '../worker/protocol.ts';
 
 /** What is selected: a place in a file, `['sections', 3]` or a field in it; an empty path is the file itself. */
 export type Selection = { file: string; path: Path };
@@ -34,6 +34,10 @@ export type StudioState = {
   refused: string | undefined;
   /** Whether each change is saved by itself. */
   savesItself: boolean;
+  /** Files that others have changed at the same places: they are not saved before somebody has decided (`resolve`). */
+  conflicts: readonly { file: string; places: readonly ConflictPlace[] }[];
+  /** What an earlier Studio, which was closed or killed, had not saved; nothing once it was taken or dropped. */
+  drafts: { files: readonly string[]; at: number } | undefined;
 };
 
 /** How an edit stands in the history. */
@@ -65,6 +69,18 @@ export interface StudioStore {
   redo(): Promise<void>;
   save(): Promise<void>;
   setSavesItself(isOn: boolean): void;
+  /** Whose words count at each place where a file was changed by others too, in the order of `conflicts`. */
+  resolve(file: string, choices: readonly Side[]): Promise<boolean>;
+  /** Takes what had not been saved, as one step of the history, merged with what the files say now. */
+  takeDrafts(): Promise<void>;
+  dropDrafts(): void;
+  /** What saving would change, in words. */
+  changes(): Promise<readonly { page: string; sentences: readonly string[] }[]>;
+  /** The texts as they are saved now, for comparing. */
+  savedText(file: string): string | undefined;
+  /** Puts a picture into `_media`; it can be picked then. */
+  upload(name: string, bytes: Blob): Promise<{ name: string } | { refused: string }>;
+
   say(words: string): void;
   /** Ends what goes on by itself. */
   close(): void;

@@ -2,13 +2,13 @@ import type { Checker } from '../../content/3-repair/checker.ts';
 import { allFiles, type ContentFiles } from '../../content/4-compile/content-files.ts';
 import { tryFixes } from '../../content/4-compile/try-fixes.ts';
 import { PageStates } from '../../content/5-report/page-states.ts';
-import { merge } from '../../content/edit/index.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { spliceBetween } from '../../model/splices.ts';
 import { changesIn } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { editTexts } from './edit-texts.ts';
 import { LiveSite } from './live-site.ts';
+import { mergeTexts } from './merge-texts.ts';
 import { planOf } from './plan.ts';
 import type { EditResult, Pipeline } from './protocol.ts';
 import { fileView, pageView } from './views.ts';
@@ -46,7 +46,7 @@ export function createPipeline(checker: Checker): Pipeline {
     diagnostics: async () => opened().placedDiagnostics(),
     fix: async (diagnostic) => fixed(diagnostic, opened()),
     plan: async (change) => planOf(change, opened()),
-    merge: async (base, mine, theirs) => merge(base, mine, theirs),
+    merge: async (texts, choices) => mergeTexts(texts, choices, checker),
     changes: async (saved) => changesIn(saved, opened()),
   };
 }

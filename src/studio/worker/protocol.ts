@@ -90,6 +90,22 @@ export type Plan = {
   notes: readonly string[];
 };
 
+/** A file as both sides began with it, and what each has made of it; a text of nothing where there is no such file. */
+export type ThreeTexts = {
+  file: string;
+  base: string | undefined;
+  mine: string | undefined;
+  theirs: string | undefined;
+};
+
+export type Side = 'mine' | 'theirs';
+
+/** A place where both sides contradict each other: in words, with what each says there. An empty path is the whole file. */
+export type ConflictPlace = { path: Path; where: string; mine: string; theirs: string };
+
+/** A merged text (nothing: the file is gone), or what somebody has to decide. */
+export type MergeResult = { text: string | undefined } | { conflicts: readonly ConflictPlace[] };
+
 /** What is done with a page as a whole. */
 export type PageChange =
   | { kind: 'new'; path: string; title: string; text: string }
@@ -116,7 +132,8 @@ export interface Pipeline {
   /** The texts after a sure fix; refused where it doesn't keep what it promises. */
   fix(diagnostic: Diagnostic): Promise<EditResult>;
   plan(change: PageChange): Promise<Plan | { refused: string }>;
-  merge(base: string, mine: string, theirs: string): Promise<{ text: string } | { conflicts: readonly Path[] }>;
+  /** `choices` are the sides for the places that the same texts were answered with before, in their order. */
+  merge(texts: ThreeTexts, choices?: readonly Side[]): Promise<MergeResult>;
   /** What is different from what files said before, in an editor's words; a file that wasn't there said nothing. */
   changes(
     saved: ReadonlyMap<string, string | undefined>,

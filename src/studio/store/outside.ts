@@ -1,0 +1,109 @@
+import { spliceBetween } from '../../model/splices.ts';
+import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
+import type { Pipeline, Side, TextChange } from '../worker/protocol.ts';
+import type { Saved } from './saved.ts';
+import type { StateHolder } from './state-holder.ts';
+import { textsIn } from './texts-in.ts';
+
+/** A file as the host holds it now, or that it is gone. */
+export type OutsideFile = HostedFile | { file: string; text?: undefined; version?: undefined };
+
+type OutsideParts = {
+  host: ContentHost;
+  pipeline: Pipeline;
+  holder: StateHolder;
+  saved: Saved;
+  take: (changes: readonly TextChange[], says: string) => void;
+  refresh: () => Promise<void>;
+};
+
+/** What others change while the Studio is open: merged with what was changed here, or asked about. */
+export class Outside {
+  readonly #parts: OutsideParts;
+  readonly #asked = new Map<string, OutsideFile>();
+  #assets = '';
+
+  constructor(parts: OutsideParts) {
+    this.#parts = parts;
+  }
+
+  /** The content was opened just now. */
+  opened(hosted: HostedContent): void {
+    this.#assets = assetsOf(hosted);
+  }
+
+  /** Looks whether others have changed something, and takes it over. What can't be reached is looked at again later. */
+  async look(): Promise<void> {
+    const { host, pipeline, holder, saved } = this.#parts;
+    const hosted = await host.open().catch(() => undefined);
+    if (!hosted) return;
+    const now = new Map(filesOf(hosted).map((file) => [file.file, file]));
+    const names = new Set([...now.keys(), ...saved.files]);
+    const changed = [...names].filter((file) => now.get(file)?.version !== saved.get(file)?.version);
+    const assets = assetsOf(hosted);
+    if (assets !== this.#assets) {
+      this.#assets = assets;
+      await pipeline.open(hosted.content);
+      // Opened were the files as they are saved; here some say something else.
+      const { texts } = holder.state;
+      await pipeline.replace(
+        new Map([...new Set([...texts.keys(), ...now.keys()])].map((file) => [file, texts.get(file)])),
+      );
+      if (changed.length === 0) await this.#parts.refresh();
+    }
+    if (changed.length > 0) await this.takeOver(changed.map((file) => now.get(file) ?? { file }));
+  }
+
+  /** Merges files as they are now with what was made of them here. False where somebody still has to decide. */
+  async takeOver(files: readonly OutsideFile[], choices?: readonly Side[]): Promise<boolean> {
+    const { pipeline, holder, saved, take } = this.#parts;
+    const { texts } = holder.state;
+    const changes: TextChange[] = [];
+    const conflicts = new Map(holder.state.conflicts.map((conflict) => [conflict.file, conflict]));
+    for (const outside of files) {
+      const { file, text: theirs } = outside;
+      const mine = texts.get(file);
+      const merged = await pipeline.merge({ file, base: saved.get(file)?.text, mine, theirs }, choices);
+      conflicts.delete(file);
+      if ('conflicts' in merged) {
+        this.#asked.set(file, outside);
+        conflicts.set(file, { file, places: merged.conflicts });
+        continue;
+      }
+      this.#asked.delete(file);
+      saved.take(outside);
+      if (merged.text !== mine) changes.push(changeOf(file, mine, merged.text));
+    }
+    await pipeline.replace(new Map(changes.map(({ file, after }) => [file, after])));
+    holder.set({ conflicts: [...conflicts.values()] });
+    take(changes, `Changed outside of the Studio: ${changes.map(({ file }) => file).join(', ')}`);
+    const asked = files.filter(({ file }) => conflicts.has(file));
+    if (asked.length > 0) holder.say('Somebody else has changed the same words. Choose which of both count.');
+    return asked.length === 0;
+  }
+
+  /** Decides about a file that others have changed at the same places. */
+  async resolve(file: string, choices: readonly Side[]): Promise<boolean> {
+    const asked = this.#asked.get(file);
+    return asked !== undefined && this.takeOver([asked], choices);
+  }
+}
+
+/** What became of a text, with the one splice that makes it. */
+export function changeOf(file: string, before: string | undefined, after: string | undefined): TextChange {
+  const splices = before === undefined || after === undefined ? [] : spliceBetween(before, after);
+  return { file, before, after, splices };
+}
+
+function filesOf({ content, versions }: HostedContent): HostedFile[] {
+  const texts = textsIn(content);
+  return [...versions].flatMap(([file, version]): HostedFile[] => {
+    const text = texts.get(file);
+    return text === undefined ? [] : [{ file, text, version }];
+  });
+}
+
+/** What pages show besides texts, and what is wrong with the folder itself. */
+function assetsOf({ content: { media, publicFiles, problems } }: HostedContent): string {
+  return JSON.stringify([[...(media ?? [])], [...publicFiles], problems]);
+}

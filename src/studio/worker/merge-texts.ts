@@ -1,0 +1,51 @@
+import { isFields, pageName, placeOf } from '../../content/2-validate/place.ts';
+import type { Checker } from '../../content/3-repair/checker.ts';
+import { readDocument } from '../../content/3-repair/read-document.ts';
+import { merge } from '../../content/edit/index.ts';
+import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
+
+/**
+ * Merges what was made here with what others have made of the same text. Where both contradict each other, the places are told
+ * in words; with a side chosen for each of them, there are none left.
+ */
+export function mergeTexts(three: ThreeTexts, choices: readonly Side[] | undefined, checker: Checker): MergeResult {
+  const { base, mine, theirs } = three;
+  if (mine === theirs || theirs === base) return { text: mine };
+  if (mine === base) return { text: theirs };
+  const asked = placesOf(three, checker);
+  if ('text' in asked) return asked;
+  if (!choices) return asked;
+  const sideAt = new Map(asked.conflicts.map(({ path }, index) => [JSON.stringify(path), choices[index]]));
+  const whole = sideAt.get('[]');
+  if (whole) return { text: whole === 'mine' ? mine : theirs };
+  if (base === undefined || mine === undefined || theirs === undefined) return asked;
+  const chosen = merge(base, mine, theirs, (path) => sideAt.get(JSON.stringify(path)));
+  // A comment, for instance, that would be lost: then one of both texts counts as a whole.
+  return 'text' in chosen ? chosen : { conflicts: [wholeFile(mine, theirs)] };
+}
+
+function placesOf({ file, base, mine, theirs }: ThreeTexts, checker: Checker): MergeResult {
+  if (base === undefined || mine === undefined || theirs === undefined) return { conflicts: [wholeFile(mine, theirs)] };
+  const result = merge(base, mine, theirs);
+  if ('text' in result) return result;
+  const { data } = readDocument({ file, text: base }, 'PageSource', checker);
+  const places = result.conflicts.map((path, index): ConflictPlace => {
+    const { mine: own, theirs: other } = result.sides[index] ?? { mine: undefined, theirs: undefined };
+    return { path, where: placeOf(pageName(file), data, path, checker), mine: shown(own), theirs: shown(other) };
+  });
+  // Both texts as they are stand for what can't be told place by place.
+  const isWhole = result.sides.some((side) => side.mine === mine && side.theirs === theirs);
+  return { conflicts: isWhole || places.length === 0 ? [wholeFile(mine, theirs)] : places };
+}
+
+function wholeFile(mine: string | undefined, theirs: string | undefined): ConflictPlace {
+  return { path: [], where: 'The whole page', mine: mine ?? '', theirs: theirs ?? '' };
+}
+
+/** A value as somebody reads it: words as they are, of fields and lists the words in them. */
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(shown).filter(Boolean).join(', ');
+  if (isFields(value)) return Object.values(value).map(shown).filter(Boolean).join(', ');
+  return String(value);
+}

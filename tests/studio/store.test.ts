@@ -1,0 +1,159 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import type { StudioStore } from '../../src/studio/store/types.ts';
+import { hostOf, MemoryDrafts, openStore, sampleContent } from './support/open-store.ts';
+import { randomSession } from './support/random-session.ts';
+
+const content = sampleContent();
+const [page = ''] = content.pages.map(({ file }) => file);
+const opened: StudioStore[] = [];
+
+async function open(...given: Parameters<typeof openStore>): Promise<StudioStore> {
+  const store = await openStore(...given);
+  opened.push(store);
+  return store;
+}
+
+afterEach(() => {
+  for (const store of opened.splice(0)) store.close();
+});
+
+const title = (value: string, group?: string) =>
+  [
+    [{ file: page, edit: { op: 'set' as const, path: ['title'], value } }],
+    { says: 'Title changed', ...(group ? { group } : {}) },
+  ] as const;
+
+it('opened and saved without a change, every file is the same and none is written', async () => {
+  const host = hostOf(content);
+  const write = vi.spyOn(host, 'write');
+  const store = await open(host);
+  await store.save();
+  expect(write).not.toHaveBeenCalled();
+  expect(host.texts).toEqual(new Map(allFiles(content).map(({ file, text }) => [file, text])));
+});
+
+it('all that was done is undone to the same bytes, and done again to the same bytes', async () => {
+  expect(await randomSession(await open(hostOf(content)), { count: 10, seed: 1 })).toEqual({ broken: [] });
+});
+
+it('letters typed in a field are one step of the history, and another field begins a new one', async () => {
+  const store = await open(hostOf(content));
+  const before = store.state.texts.get(page);
+  for (const letters of ['A', 'An', 'Ano', 'Another title']) await store.edit(...title(letters, 'title'));
+  await store.edit(...title('And once more'));
+  await store.undo();
+  expect(store.state.texts.get(page)).toContain('Another title');
+  await store.undo();
+  expect(store.state.texts.get(page)).toBe(before);
+  expect(store.state.undo).toBeUndefined();
+});
+
+it('letters that are typed faster than the worker answers are made in the end', async () => {
+  const store = await open(hostOf(content));
+  const typed = ['A', 'An', 'Ano', 'Another one'].map((letters) => store.edit(...title(letters, 'title')));
+  await Promise.all(typed);
+  expect(store.state.fileView?.data ?? (await waitForData(store))).toBeDefined();
+  expect(store.state.texts.get(page)).toContain('Another one');
+  await store.undo();
+  expect(store.state.unsaved).toEqual([]);
+});
+
+function waitForData(store: StudioStore): Promise<unknown> {
+  return vi.waitUntil(() => store.state.fileView?.data);
+}
+
+it('what can’t be made is refused with words, and changes nothing', async () => {
+  const store = await open(hostOf(content));
+  const { texts } = store.state;
+  const wrong = { op: 'remove' as const, path: ['sections', 999] };
+  expect(await store.edit([{ file: page, edit: wrong }], { says: 'Removed' })).toBe(false);
+  expect(store.state.refused).toMatch(/\w+/);
+  expect(store.state.texts).toEqual(texts);
+});
+
+it('what others change at other places is merged, shown and can be undone', async () => {
+  const host = hostOf(content);
+  const store = await open(host);
+  await store.edit(...title('My own title'));
+  host.change(page, host.texts.get(page)?.replace(/^description:.*$/m, 'description: Theirs'));
+  await vi.waitUntil(() => store.state.texts.get(page)?.includes('Theirs'));
+  expect(store.state.texts.get(page)).toContain('My own title');
+  await store.save();
+  expect(host.texts.get(page)).toMatch(/My own title[\s\S]*Theirs/);
+  expect(store.state.unsaved).toEqual([]);
+});
+
+it.each([
+  ['mine', 'My own title'],
+  ['theirs', 'Their title'],
+] as const)('where others change the same words, %s counts once that was chosen', async (side, expected) => {
+  const host = hostOf(content);
+  const store = await open(host);
+  await store.edit(...title('My own title'));
+  const theirs = (host.texts.get(page) ?? '').replace(/^title:.*$/m, 'title: Their title');
+  host.change(page, theirs.replace(/^description:.*$/m, 'description: Theirs'));
+  await vi.waitUntil(() => store.state.conflicts.length > 0);
+  const [{ places } = { places: [] }] = store.state.conflicts;
+  expect(places.map(({ path, mine, theirs: other }) => [path, mine, other])).toEqual([
+    [['title'], 'My own title', 'Their title'],
+  ]);
+  await store.save();
+  // Nothing is written over before somebody has decided.
+  expect(host.texts.get(page)).toContain('Their title');
+  expect(await store.resolve(page, [side])).toBe(true);
+  await store.save();
+  expect(host.texts.get(page)).toContain(`title: ${expected}`);
+  expect(host.texts.get(page)).toContain('description: Theirs');
+});
+
+it('a file that was changed in the moment of saving is merged, not written over', async () => {
+  const host = hostOf(content);
+  const store = await open(host);
+  await store.edit(...title('My own title'));
+  vi.spyOn(host, 'open').mockRejectedValue(new Error('Not heard of yet.'));
+  host.change(page, host.texts.get(page)?.replace(/^description:.*$/m, 'description: Theirs'));
+  await store.save();
+  expect(host.texts.get(page)).toMatch(/My own title[\s\S]*Theirs/);
+});
+
+it('without the host everything is kept, said, and saved as soon as it is there again', async () => {
+  const host = hostOf(content);
+  const drafts = new MemoryDrafts();
+  const store = await open(host, drafts);
+  host.isReachable = false;
+  await store.edit(...title('Typed on a train'));
+  await store.save();
+  expect(store.state.saving).toBe('failed');
+  expect(store.state.refused).toContain('kept');
+  expect(drafts.kept.get(page)?.text).toContain('Typed on a train');
+  host.isReachable = true;
+  await vi.waitUntil(() => store.state.saving === 'idle', { timeout: 10_000 });
+  expect(host.texts.get(page)).toContain('Typed on a train');
+  expect(drafts.kept.size).toBe(0);
+});
+
+it('what a killed tab had not saved is offered, merged with what the files say by then, and undone in one step', async () => {
+  const host = hostOf(content);
+  const drafts = new MemoryDrafts();
+  const killed = await open(host, drafts);
+  await killed.edit(...title('Typed before the crash'));
+  const left = new MemoryDrafts(drafts);
+  killed.close();
+  host.change(page, host.texts.get(page)?.replace(/^description:.*$/m, 'description: Theirs'));
+  const store = await open(host, left);
+  expect(store.state.drafts?.files).toEqual([page]);
+  await store.takeDrafts();
+  expect(store.state.texts.get(page)).toMatch(/Typed before the crash[\s\S]*Theirs/);
+  expect(store.state.drafts).toBeUndefined();
+  await store.undo();
+  expect(store.state.texts).toEqual(host.texts);
+});
+
+it('saves by itself once that is wished', async () => {
+  const host = hostOf(content);
+  const store = await open(host);
+  store.setSavesItself(true);
+  await store.edit(...title('Saved by itself'));
+  await vi.waitUntil(() => host.texts.get(page)?.includes('Saved by itself'), { timeout: 10_000 });
+});

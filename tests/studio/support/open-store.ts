@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import { readContent } from '../../../scripts/files/read-content.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
+import { allFiles, type ContentFiles } from '../../../src/content/4-compile/content-files.ts';
+import { MemoryHost } from '../../../src/studio/host/memory-host.ts';
+import { createStore } from '../../../src/studio/store/create-store.ts';
+import type { Draft, Drafts } from '../../../src/studio/store/drafts.ts';
+import type { StudioStore } from '../../../src/studio/store/types.ts';
+import { createPipeline } from '../../../src/studio/worker/pipeline.ts';
+import { withReplaced } from '../../../src/studio/worker/texts.ts';
+
+export const checker = loadChecker(projectRoot);
+
+/** The sample site: small, and every block stands in it. */
+export function sampleContent(): ContentFiles {
+  return readContent(projectRoot, `${projectRoot}/schema/sample-site`, `${projectRoot}/schema/sample-public`);
+}
+
+/** A host in memory that holds what a folder holds. */
+export function hostOf(content: ContentFiles): MemoryHost {
+  const { overlays: _, ...others } = content;
+  const nothing = { ...others, pages: [], shared: [], site: undefined, facts: undefined, theme: undefined };
+  const texts = new Map(allFiles(content).map(({ file, text }) => [file, text]));
+  return new MemoryHost(texts, (now) => withReplaced(nothing, now));
+}
+
+/** A store on a host, opened. */
+export async function openStore(host: MemoryHost, drafts?: Drafts): Promise<StudioStore> {
+  const store = createStore(host, createPipeline(checker), drafts);
+  await vi.waitUntil(() => store.state.status === 'ready' && store.state.pageView !== undefined, { timeout: 20_000 });
+  return store;
+}
+
+/** A browser's storage: what one Studio keeps, another finds once the first is gone. */
+export class MemoryDrafts implements Drafts {
+  readonly kept = new Map<string, Draft>();
+  readonly #left: Map<string, Draft>;
+
+  constructor(left: MemoryDrafts | undefined = undefined) {
+    this.#left = new Map(left?.kept);
+  }
+
+  async left(): Promise<readonly Draft[]> {
+    return [...this.#left.values()];
+  }
+
+  forget(): void {
+    this.#left.clear();
+  }
+
+  keep(draft: Draft): boolean {
+    this.kept.set(draft.file, draft);
+    return true;
+  }
+
+  drop(file: string): void {
+    this.kept.delete(file);
+  }
+
+  close(): void {}
+}
