@@ -51,6 +51,8 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
+          // Works whichever form of React the first file of a process has chosen.
+          oxc: { jsx: { development: false } },
           test: {
             name: 'unit',
             include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),

@@ -3,10 +3,9 @@ import viteConfig from './vite.config.ts';
 
 const minute = 60_000;
 
-/** The tests that have more to go through than `npm test` takes the time for (tests/support/extent.ts). */
+/** The tests that have more to go through than `npm test` takes the time for (tests/support/extent.ts): with a browser, and without. */
+const thoroughUnits = ['tests/build/kept-pages.test.ts', 'tests/contract/{hydration,linear/work}.test.ts'];
 const thorough = [
-  'tests/build/kept-pages.test.ts',
-  'tests/contract/{hydration,linear/work}.test.ts',
   'tests/{access/{routes,states,focus},visual/examples}.test.ts',
   'tests/e2e/{routes,shell,budgets,trust-text,trust-policy,contact}.test.ts',
 ];
@@ -23,7 +22,11 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'long', include: ['tests/long/*.long.test.{ts,tsx}'] },
+          test: {
+            name: 'long',
+            include: ['tests/long/*.long.test.{ts,tsx}', ...thoroughUnits],
+            provide: { isThorough: true },
+          },
         },
         {
           extends: true,
