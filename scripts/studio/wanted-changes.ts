@@ -1,7 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import { maximumBytes } from '../../src/content/1-parse/guard.ts';
 import { isFields } from '../../src/content/2-validate/place.ts';
+import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import type { Version } from '../../src/studio/host/content-host.ts';
+import { readContent } from '../files/read-content.ts';
 import type { StudioFolders } from './folders.ts';
 
 /** A change that was asked for: its file as messages name it and by its path in the folder, with the version it was made from. */
@@ -36,7 +38,8 @@ export function wantedChanges(
   for (const [index, { file, text }] of list.entries()) {
     const path = relative(folders.pages, resolve(folders.root, file)).split(sep).join('/');
     const shown = relative(folders.root, folders.pages).split(sep).join('/');
-    if (file !== `${shown}/${path}` || !namePattern.test(path)) return { refused: `\`${file}\` is no name of a page.` };
+    if (file !== `${shown}/${path}` || !(namePattern.test(path) || isThere(file, folders)))
+      return { refused: `\`${file}\` is no name of a page.` };
     if (changes.some((other) => other.path.toLowerCase() === path.toLowerCase()))
       return { refused: `\`${file}\` is named twice.` };
     const problem = text === undefined ? undefined : textProblem(text);
@@ -44,6 +47,11 @@ export function wantedChanges(
     changes.push({ file, path, text, version: versions[index] || undefined });
   }
   return { changes };
+}
+
+/** True for a file that the folder reads though its name is an odd one, such as `_site (1).yaml`. */
+function isThere(file: string, { root, pages, publicFolder }: StudioFolders): boolean {
+  return allFiles(readContent(root, pages, publicFolder)).some((source) => source.file === file);
 }
 
 function textProblem(text: string): string | undefined {
