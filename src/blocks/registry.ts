@@ -10,7 +10,9 @@ import { Comparison } from './comparison/Comparison.tsx';
 import { ContactCards } from './contact-cards/ContactCards.tsx';
 import { Diagram } from './diagram/Diagram.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { Hero } from './hero/Hero.tsx';
+import { Logos } from './logos/Logos.tsx';
 import { People } from './people/People.tsx';
 import { Picture } from './picture/Picture.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
@@ -40,7 +42,9 @@ export const registry: { readonly [Type in BlockType]: ComponentType<BlockOf<Typ
   'contact-cards': ContactCards,
   diagram: Diagram,
   downloads: Downloads,
+  gallery: Gallery,
   hero: Hero,
+  logos: Logos,
   people: People,
   picture: Picture,
   pricing: Pricing,

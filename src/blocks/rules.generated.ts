@@ -6,7 +6,9 @@ import { rules as accordion } from './accordion/rules.ts';
 import { rules as articles } from './articles/rules.ts';
 import { rules as calculator } from './calculator/rules.ts';
 import { rules as cardGrid } from './card-grid/rules.ts';
+import { rules as gallery } from './gallery/rules.ts';
 import { rules as hero } from './hero/rules.ts';
+import { rules as logos } from './logos/rules.ts';
 import { rules as people } from './people/rules.ts';
 import { rules as picture } from './picture/rules.ts';
 import { rules as pricing } from './pricing/rules.ts';
@@ -31,7 +33,9 @@ export const blockRules: BlocksRules = {
   'articles': articles,
   'calculator': calculator,
   'card-grid': cardGrid,
+  'gallery': gallery,
   'hero': hero,
+  'logos': logos,
   'people': people,
   'picture': picture,
   'pricing': pricing,

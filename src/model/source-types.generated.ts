@@ -14,7 +14,9 @@ export type Section =
   | ContactCardsBlock
   | DiagramBlock
   | DownloadsBlock
+  | GalleryBlock
   | HeroBlock
+  | LogosBlock
   | PeopleBlock
   | PictureBlock
   | PricingBlock
@@ -1022,6 +1024,89 @@ export interface DownloadsBlock {
   until?: string;
 }
 /**
+ * Several pictures in rows. A press shows one of them large, and from there the next.
+ */
+export interface GalleryBlock {
+  /**
+   * Always `gallery`: the kind of section this is.
+   */
+  type: 'gallery';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The pictures, in the order they are shown.
+   *
+   * @minItems 2
+   * @maxItems 40
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+     */
+    alt: string;
+    /**
+     * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+     */
+    decorative?: boolean;
+    /**
+     * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+     */
+    caption?: string;
+    /**
+     * Who made the picture, such as `Photograph: Ann Example`.
+     */
+    credit?: string;
+    /**
+     * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+     */
+    focus?: string;
+    /**
+     * Another file of the folder `_media`, which stands there in the dark theme.
+     */
+    dark?: string;
+  }[];
+  /**
+   * The shape in which all of them stand, cropped around their `focus`: `landscape`, which holds without it, `square` or `portrait`. Shown large, each is whole.
+   */
+  shape?: 'landscape' | 'square' | 'portrait';
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
  * A figure and what it counts.
  */
 export interface Figure {
@@ -1125,6 +1210,103 @@ export interface HeroBlock {
    * @maxItems 3
    */
   figures?: Figure[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * The signs of partners, customers or sponsors, all of one size.
+ */
+export interface LogosBlock {
+  /**
+   * Always `logos`: the kind of section this is.
+   */
+  type: 'logos';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The logos, in the order they are shown.
+   *
+   * @minItems 2
+   * @maxItems 40
+   */
+  items: {
+    /**
+     * The logo: an SVG drawing, or a picture without a ground. Its `alt` is the organisation's name.
+     */
+    picture: {
+      /**
+       * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+       */
+      file: string;
+      /**
+       * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+       */
+      alt: string;
+      /**
+       * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+       */
+      decorative?: boolean;
+      /**
+       * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+       */
+      caption?: string;
+      /**
+       * Who made the picture, such as `Photograph: Ann Example`.
+       */
+      credit?: string;
+      /**
+       * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+       */
+      focus?: string;
+      /**
+       * Another file of the folder `_media`, which stands there in the dark theme.
+       */
+      dark?: string;
+    };
+    /**
+     * The organisation's website.
+     */
+    link?: string;
+  }[];
+  /**
+   * `color` shows them as they are, which holds without it; `ink` shows all in the colour of the words, for logos without a ground of their own.
+   */
+  look?: 'color' | 'ink';
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
   /**
    * Write `true` to leave this out of the site without deleting it.
    */

@@ -29,7 +29,9 @@ export type Section =
   | ContactCardsBlock
   | DiagramBlock
   | DownloadsBlock
+  | GalleryBlock
   | HeroBlock
+  | LogosBlock
   | PeopleBlock
   | PictureBlock
   | PricingBlock
@@ -745,6 +747,48 @@ export interface DownloadsBlock {
   }[];
 }
 /**
+ * Several pictures in rows. A press shows one of them large, and from there the next.
+ */
+export interface GalleryBlock {
+  /**
+   * Always `gallery`: the kind of section this is.
+   */
+  type: 'gallery';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * The pictures, in the order they are shown.
+   *
+   * @minItems 2
+   * @maxItems 40
+   *
+   * Items: One picture.
+   */
+  pictures: Picture[];
+  /**
+   * The shape in which all of them stand, cropped around their `focus`: `landscape`, which holds without it, `square` or `portrait`. Shown large, each is whole.
+   */
+  shape?: 'landscape' | 'square' | 'portrait';
+}
+/**
  * A figure and what it counts.
  */
 export interface Figure {
@@ -807,6 +851,62 @@ export interface HeroBlock {
    * @maxItems 3
    */
   figures?: Figure[];
+}
+/**
+ * The signs of partners, customers or sponsors, all of one size.
+ */
+export interface LogosBlock {
+  /**
+   * Always `logos`: the kind of section this is.
+   */
+  type: 'logos';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * The logos, in the order they are shown.
+   *
+   * @minItems 2
+   * @maxItems 40
+   */
+  items: {
+    /**
+     * The logo: an SVG drawing, or a picture without a ground. Its `alt` is the organisation's name.
+     */
+    picture: Picture;
+    /**
+     * The organisation's website.
+     */
+    link?: Link;
+  }[];
+  /**
+   * `color` shows them as they are, which holds without it; `ink` shows all in the colour of the words, for logos without a ground of their own.
+   */
+  look?: 'color' | 'ink';
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
 }
 /**
  * The people behind the organisation, each with a profile link that opens in a new tab.

@@ -42,7 +42,12 @@ export type Picture = PictureFiles & {
   isFirst?: boolean;
   /** What stands there in the dark theme. */
   dark?: PictureFiles;
+  /** The whole picture, as wide as the page, where a press shows it large. */
+  whole?: WholePicture;
 };
+
+/** A picture that its place crops, as it is without that. */
+export type WholePicture = PictureFiles & { width: number; height: number; sizes: string; dark?: PictureFiles };
 
 /** The picture of a page for where it is shared, as an address from the site's root, with its size in pixels. */
 export type SocialPicture = { src: string; alt: string; width: number; height: number };

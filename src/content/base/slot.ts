@@ -12,6 +12,8 @@ export type Slot = {
   most?: number;
   /** Width by height, where the layout crops; elsewhere pictures keep their own shape. */
   ratio?: number;
+  /** True where a press shows the picture whole, as large as the window. */
+  isEnlarged?: true;
 };
 
 /** As wide as the page's column. */

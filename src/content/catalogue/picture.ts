@@ -30,6 +30,14 @@ export const pictureEntries = {
     message: () => 'This picture has a description, and `decorative: true` says that it needs none.',
     help: () => 'Delete `decorative: true`, or write `alt: ""`.',
   }),
+  'picture/link': entry({
+    severity: 'error',
+    title: 'A picture that is a link, and has no words',
+    explanation:
+      'A link that consists of a picture is called what its `alt` says. Without it nobody hears where it leads.',
+    message: () => 'This picture is a link, and nothing says where it leads.',
+    help: () => 'Write whose page it leads to as `alt`, and delete `decorative: true`.',
+  }),
   'picture/twice': entry<{ file: string; count: number }>({
     severity: 'note',
     title: 'A picture that stands twice in a section',

@@ -39,7 +39,7 @@ export const blockWords: readonly BlockWords[] = [
   {
     block: 'card-grid',
     words: words(`cards, card, grid, tiles, tile, features, feature, feature-grid, services, service, boxes, box,
-    columns, benefits, products, feature-list, offers, logos, logo, partners, clients, sponsors, links, gallery, values,
+    columns, benefits, products, feature-list, offers, links, values,
     principles, case-studies, advantages`),
   },
   {
@@ -63,9 +63,21 @@ export const blockWords: readonly BlockWords[] = [
     resources, downloadables, press-kit, materials, forms-to-print, download`),
   },
   {
+    block: 'gallery',
+    words:
+      words(`photos, photo-gallery, pictures, images, image-gallery, picture-gallery, photo-grid, image-grid, album,
+    lightbox, slideshow, portfolio, impressions, snapshots`),
+  },
+  {
     block: 'hero',
     words: words(`header, headline, heading, intro, introduction, title, masthead, jumbotron, splash, top, cover,
     welcome, page-title, main-heading, h1, opener`),
+  },
+  {
+    block: 'logos',
+    words:
+      words(`logo, partners, partner, clients, customers, sponsors, supporters, members-logos, logo-wall, logo-cloud,
+    logo-grid, brands, trusted-by, as-seen-in, in-good-company, certificates, badges, awards`),
   },
   {
     block: 'people',

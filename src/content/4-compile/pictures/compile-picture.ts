@@ -1,5 +1,5 @@
-import type { Picture, PictureFiles, RichText } from '../../../model/values.ts';
-import type { Slot } from '../../base/slot.ts';
+import type { Picture, PictureFiles, RichText, WholePicture } from '../../../model/values.ts';
+import { type Slot, wholeWidth } from '../../base/slot.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { MediaInfo } from '../site-context.ts';
 import type { ValueScope } from '../value-scope.ts';
@@ -27,20 +27,37 @@ export function compilePicture(source: PictureSource, scope: ValueScope, words: 
   if (!info || info.isFaulty || (isText(dark) && (!darkInfo || darkInfo.isFaulty))) return undefined;
   const slot = scope.slot();
   const focus = focusOf(source['focus']);
-  const order = orderIn(slot, file, info, focus);
-  checkSize(file, order, slot, scope);
-  // In the dark stands what has the same shape, so that nothing moves where the theme is changed.
-  const shape = { ...slot, ratio: slot.ratio ?? info.width / info.height };
-  const darkFiles =
-    isText(dark) && darkInfo ? filesOf(orderIn(shape, dark, darkInfo, focus), darkInfo, scope) : undefined;
+  checkSize(file, orderIn(slot, file, info, focus), slot, scope);
+  const originals = { file, info, ...(isText(dark) && darkInfo ? { dark, darkInfo } : {}) };
   return {
-    ...filesOf(order, info, scope),
+    ...shownIn(slot, originals, focus, scope),
     alt: words.plain(alt, scope),
-    ...shownSize(order, slot),
-    sizes: sizesOf(slot),
     ...(isText(caption) ? { caption: words.rich(caption, scope) } : {}),
     ...(isText(credit) ? { credit: words.plain(credit, scope) } : {}),
-    ...(darkFiles ? { dark: darkFiles } : {}),
+    ...(slot.isEnlarged ? { whole: shownIn({ from: { 0: wholeWidth } }, originals, focus, scope) } : {}),
+  };
+}
+
+/** The originals of a picture: its own, and that of the dark theme where it has one. */
+type Originals = { file: string; info: MediaInfo; dark?: string; darkInfo?: MediaInfo };
+
+/** A picture as a slot shows it. */
+function shownIn(
+  slot: Slot,
+  { file, info, dark, darkInfo }: Originals,
+  focus: readonly [number, number],
+  scope: ValueScope,
+): WholePicture {
+  const order = orderIn(slot, file, info, focus);
+  // In the dark stands what has the same shape, so that nothing moves where the theme is changed.
+  const shape = { ...slot, ratio: slot.ratio ?? info.width / info.height };
+  return {
+    ...filesOf(order, info, scope),
+    ...shownSize(order, slot),
+    sizes: sizesOf(slot),
+    ...(dark !== undefined && darkInfo
+      ? { dark: filesOf(orderIn(shape, dark, darkInfo, focus), darkInfo, scope) }
+      : {}),
   };
 }
 
