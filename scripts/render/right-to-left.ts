@@ -3,14 +3,18 @@ import type { Rule } from './style-sheet.ts';
 /** What stands on a side of the page in a declaration, and what stands there in a page that runs from right to left. */
 const mirrored: readonly (readonly [pattern: RegExp, change: (match: RegExpMatchArray) => string])[] = [
   [
-    /(?:^|;)inset:([^;]+)/g,
-    ([, sides = '']) => {
+    /(?:^|;)(inset|padding|margin|border-width):([^;]+)/g,
+    ([, name = '', sides = '']) => {
       const [top = '', right, bottom = '', left] = words(sides);
-      return right === undefined || left === undefined ? '' : `inset:${[top, left, bottom, right].join(' ')}`;
+      const isEven = right === undefined || left === undefined || right === left;
+      return isEven ? '' : `${name}:${[top, left, bottom, right].join(' ')}`;
     },
   ],
   [/(?:^|;)transform-origin:left/g, () => 'transform-origin:right'],
-  [/(?:^|;)(--line-from):([^;]+)/g, ([, name = '', value = '']) => `${name}:${otherSide(value)}`],
+  [
+    /(?:^|;)([\w-]+):([^;]*\bcircle at [^;]+)/g,
+    ([, name = '', value = '']) => (otherSide(value) === value ? '' : `${name}:${otherSide(value)}`),
+  ],
   [/(?:^|;)animation:[^;]*\bpass\b/g, () => 'animation-name:pass-back'],
 ];
 
@@ -36,7 +40,8 @@ function mirroredRule(css: string): string {
     const inner = rulesIn(body).map(mirroredRule).join('');
     return inner === '' ? '' : `${head}{${inner}}`;
   }
-  if (head.startsWith('@')) return '';
+  // What is turned has its own sides, such as the borders of an arrow that points down.
+  if (head.startsWith('@') || /\brotate\(/.test(body)) return '';
   const declarations = mirrored
     .flatMap(([pattern, change]) => [...body.matchAll(pattern)].map(change))
     .filter((text) => text !== '');
@@ -80,7 +85,10 @@ function inDirection(selector: string): string {
   return `${selector.slice(0, end)}:dir(rtl)${selector.slice(end)}`;
 }
 
-/** A gradient with its places seen from the other side. */
+/** A gradient with the middles of its circles seen from the other side. */
 function otherSide(value: string): string {
-  return value.replaceAll(/\bat (0?\.25rem)\b/g, 'at calc(100% - $1)');
+  return value.replaceAll(
+    /\bat (?:calc\(100% - ([^()]+)\)|([\d.]+(?:rem|em|px)))(?=[ ,])/g,
+    (_, fromEnd?: string, fromStart?: string) => `at ${fromEnd ?? `calc(100% - ${fromStart})`}`,
+  );
 }

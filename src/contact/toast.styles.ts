@@ -20,7 +20,8 @@ export const ToastRegion = styled.div`
   }
   @media (min-width: 768px) {
     .Toastify__toast-container {
-      inset: auto var(--space-5) var(--space-5) auto;
+      inset-block: auto var(--space-5);
+      inset-inline: auto var(--space-5);
       inline-size: 24rem;
     }
   }

@@ -23,6 +23,11 @@ const wide = `  - type: timeline
     items:
       - { value: '1', label: واحد }
       - { value: '2', label: اثنان }
+  - type: tabs
+    items:
+      - { label: أولا, sections: [{ type: prose, paragraphs: كلمات }] }
+      - { label: ثانيا, sections: [{ type: prose, paragraphs: كلمات }] }
+      - { label: ثالثا, sections: [{ type: prose, paragraphs: كلمات }] }
 `;
 
 beforeAll(async () => {
@@ -113,6 +118,20 @@ describe('a page that runs from right to left', () => {
     expect(await middle('header .logo')).toBeGreaterThan(640);
     expect(await middle('header [data-theme-toggle]')).toBeLessThan(640);
     expect(await middle('[data-block="stat-ticker"] button')).toBeLessThan(640);
+    // The dot of the line before the eyebrow, where the line begins.
+    const line = (element: Element) => getComputedStyle(element, '::before').backgroundImage;
+    expect(await page.getByText('مقدمة').evaluate(line)).toContain('circle at calc(100% - 4px)');
+    await hydrate(page);
+    await page.getByRole('tab', { name: 'أولا' }).focus();
+    for (const [key, name] of [
+      ['ArrowLeft', 'ثانيا'],
+      ['ArrowRight', 'أولا'],
+      ['ArrowRight', 'ثالثا'],
+      ['Home', 'أولا'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(name);
+    }
     await visitor.open(`${url}/`);
   });
 });

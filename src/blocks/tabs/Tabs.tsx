@@ -4,7 +4,7 @@ import type { TabsBlock } from '../../model/types.generated.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { nextTab } from './keys.ts';
+import { keyInLine, nextTab } from './keys.ts';
 import { Panel, TabList } from './styles.ts';
 import { useSelectedTab } from './use-selected-tab.ts';
 
@@ -16,10 +16,11 @@ export function Tabs({ items, ...words }: TabsBlock) {
   const tabs = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
   const move = (event: KeyboardEvent) => {
-    if (nextTab(event.key, selected, items.length) === undefined) return;
+    const key = import.meta.env.LANGUAGES ? keyInLine(event.key, event.currentTarget) : event.key;
+    if (nextTab(key, selected, items.length) === undefined) return;
     event.preventDefault();
     isMoving.current = true;
-    choose((current) => nextTab(event.key, current, items.length) ?? current);
+    choose((current) => nextTab(key, current, items.length) ?? current);
   };
   useLayoutEffect(() => {
     if (isMoving.current) tabs.current?.querySelectorAll('button')[selected]?.focus();

@@ -16,3 +16,9 @@ export function nextTab(key: string, index: number, count: number): number | und
       return undefined;
   }
 }
+
+/** A key by where it leads in an element's line: where that runs from right to left, the left arrow leads on. */
+export function keyInLine(key: string, element: Element): string {
+  if (getComputedStyle(element).direction !== 'rtl') return key;
+  return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
+}
