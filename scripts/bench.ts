@@ -11,6 +11,7 @@ import { pairedLighthouse } from './bench/lighthouse.ts';
 import { benchLoad } from './bench/load.ts';
 import { benchLongLines } from './bench/long-lines.ts';
 import { peers, servablePeer, setUpPeers, writePeerContent } from './bench/peers.ts';
+import { benchPictures } from './bench/pictures.ts';
 import { benchSave } from './bench/save.ts';
 import { served } from './bench/serve.ts';
 import { measureSizes } from './bench/sizes.ts';
@@ -24,8 +25,8 @@ import { sitePaths } from './site-paths.ts';
 const partsOfBuiltSite = ['sizes', 'visit', 'lighthouse', 'routes', 'font', 'load'];
 
 /**
- * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
- * [--out DIR] [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` or
+ * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font,pictures] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
+ * [--photographs 30] [--out DIR] [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` or
  * DIR (build it first), prints tables and writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, or those that
  * `--beside` names, in the folder `.bench`; Lighthouse needs it too. `routes` and `font` go through all pages, or those of `--paths`.
  */
@@ -37,6 +38,7 @@ await runCommand(async () => {
       sizes: { type: 'string', default: '20,200,2000' },
       runs: { type: 'string', default: '5' },
       out: { type: 'string', default: 'dist' },
+      photographs: { type: 'string', default: '30' },
       peers: { type: 'boolean', default: false },
       beside: { type: 'string', default: [...peers, ...floors].join() },
       json: { type: 'string', default: 'bench.json' },
@@ -75,6 +77,8 @@ await runCommand(async () => {
     show('Lighthouse, every route (ms)', await served(out, async (url) => everyRoute(url, await pathsOf(url), runs)));
   if (wanted.has('font'))
     show('font on a first visit (ms)', await served(out, async (url) => benchFont(url, await pathsOf(url))));
+  if (wanted.has('pictures'))
+    show('a page of photographs', await benchPictures(Number(values.photographs), runs, values.peers));
   if (wanted.has('load')) show('pages under load', await benchLoad(out));
   if (wanted.has('contact')) show('contact', await benchContact(projectRoot));
   writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);

@@ -21,26 +21,33 @@ const audits = {
   mainThread: 'mainthread-work-breakdown',
 } as const;
 
-/** One run of Lighthouse's performance category on a page, with its standard settings for phones. */
-export async function lighthouse(url: string): Promise<LighthouseFigures> {
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+
+/** One run of Lighthouse on a page, with its standard settings for phones: of its performance category, or of others too. */
+async function report(url: string, categories = ['performance']): Promise<Report> {
   const { output } = await run(
     [
       join(peersFolder, 'node_modules/lighthouse/cli/index.js'),
       url,
       '--quiet',
       '--output=json',
-      '--only-categories=performance',
+      `--only-categories=${categories.join()}`,
       '--chrome-flags=--headless=new --no-sandbox',
     ],
     { node: [peersNode], env: { CHROME_PATH: findChromium()?.executablePath ?? '' } },
   );
-  const report = JSON.parse(output.slice(output.indexOf('{'))) as {
-    categories: { performance: { score: number } };
-    audits: Record<string, { numericValue?: number }>;
-  };
-  const value = (name: keyof typeof audits) => report.audits[audits[name]]?.numericValue ?? Number.NaN;
+  return JSON.parse(output.slice(output.indexOf('{'))) as Report;
+}
+
+/** The figures of one run of its performance category. */
+export async function lighthouse(url: string): Promise<LighthouseFigures> {
+  const found = await report(url);
+  const value = (name: keyof typeof audits) => found.audits[audits[name]]?.numericValue ?? Number.NaN;
   return {
-    score: Math.round(report.categories.performance.score * 100),
+    score: Math.round((found.categories['performance']?.score ?? Number.NaN) * 100),
     firstPaint: Math.round(value('firstPaint')),
     largestPaint: Math.round(value('largestPaint')),
     blocked: Math.round(value('blocked')),
@@ -76,4 +83,31 @@ function summary(figures: readonly LighthouseFigures[]): LighthouseFigures & { s
     mainThread: median(of('mainThread')),
     spread: `first paint ${rangeOf('firstPaint')}, blocked ${rangeOf('blocked')}, main thread ${rangeOf('mainThread')}`,
   };
+}
+
+const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** All four scores of several pages, loaded in turn, with what they loaded and when the largest thing was there. Medians. */
+export async function pairedScores(
+  urls: Readonly<Record<string, string>>,
+  runs: number,
+): Promise<Record<string, Record<string, number>>> {
+  const found = new Map<string, Report[]>(Object.keys(urls).map((name) => [name, []]));
+  for (let index = 0; index < runs; index += 1)
+    for (const [name, url] of Object.entries(urls))
+      found.get(name)?.push(await report(url, allCategories).catch(() => report(url, allCategories)));
+  const summed = [...found].map(([name, reports]) => {
+    const audit = (id: string) => median(reports.map(({ audits: { [id]: each } }) => each?.numericValue ?? Number.NaN));
+    const scores = allCategories.map((category) => [
+      category,
+      Math.round(median(reports.map(({ categories }) => categories[category]?.score ?? Number.NaN)) * 100),
+    ]);
+    const figures = {
+      'largest paint, Lighthouse (ms)': Math.round(audit('largest-contentful-paint')),
+      'shift, Lighthouse': audit('cumulative-layout-shift'),
+      'bytes, Lighthouse': audit('total-byte-weight'),
+    };
+    return [name, { ...Object.fromEntries(scores), ...figures }];
+  });
+  return Object.fromEntries(summed);
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import { encodingVersion } from '../../../src/content/4-compile/pictures/order.ts';
 import type { MediaInfo } from '../../../src/content/4-compile/site-context.ts';
 import { lastPart } from '../../../src/content/base/content-names.ts';
 import { type Finding, finding } from '../../../src/content/catalogue/index.ts';
+import { encoder } from './encoder.ts';
 import { type Kind, kindOfFile, kinds } from './kind-of-file.ts';
 import { structureOf } from './structure.ts';
 
@@ -83,6 +83,7 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-function shortHash(bytes: Buffer): string {
-  return createHash('sha256').update(`${encodingVersion} `).update(bytes).digest('hex').slice(0, 12);
+/** Names what is made of some bytes: another encoder, or another version of it, makes other files of the same ones. */
+export function shortHash(bytes: Buffer, made = encoder): string {
+  return createHash('sha256').update(`${made} `).update(bytes).digest('hex').slice(0, 12);
 }

@@ -18,7 +18,10 @@ export type PictureOrder = {
   fallback: { ending: 'jpg' | 'png' | 'svg'; widths: number[] };
 };
 
-/** Is raised with every change of how originals are encoded: it becomes part of all names, which may be kept for ever. */
+/**
+ * Is raised with every change of how originals are encoded: with the version of the library that encodes, it becomes part of all
+ * names, which may be kept for ever.
+ */
 export const encodingVersion = 1;
 
 /** The folder of all of them, below the built site. */
