@@ -207,13 +207,15 @@ async function scrolled(page: Parameters<typeof loadFigures>[0]): Promise<Record
   }
   await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
   const { shift } = await loadFigures(page);
-  const bytes = await page.evaluate(() => {
-    const all = performance.getEntries().filter((entry) => 'encodedBodySize' in entry) as PerformanceResourceTiming[];
-    const sum = (entries: readonly PerformanceResourceTiming[]) =>
-      entries.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
-    return { bytes: sum(all), pictures: sum(all.filter(({ initiatorType }) => initiatorType === 'img')) };
-  });
-  return { largest, shift, ...bytes };
+  const loaded = await page.evaluate(() =>
+    performance.getEntries().flatMap((entry) => {
+      const { initiatorType = '', encodedBodySize = 0 } = entry as Partial<PerformanceResourceTiming>;
+      return [{ isPicture: initiatorType === 'img', bytes: encodedBodySize }];
+    }),
+  );
+  const bytesOf = (entries: typeof loaded) => entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  const pictures = bytesOf(loaded.filter(({ isPicture }) => isPicture));
+  return { largest, shift, bytes: bytesOf(loaded), pictures };
 }
 
 function rounded(value: number): number {

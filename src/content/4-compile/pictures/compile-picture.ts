@@ -4,7 +4,7 @@ import { finding } from '../../catalogue/index.ts';
 import type { MediaInfo } from '../site-context.ts';
 import type { ValueScope } from '../value-scope.ts';
 import { isFileName } from './is-file-name.ts';
-import { mediaFile } from './media-file.ts';
+import { type MediaFile, mediaFile } from './media-file.ts';
 import { fallbacksOf, focusOf, orderOf, type PictureOrder, picturesFolder } from './order.ts';
 import { fallbackWidth, sizesOf, widestOf, widthsOf } from './slots.ts';
 
@@ -21,14 +21,14 @@ type Words = {
 export function compilePicture(source: PictureSource, scope: ValueScope, words: Words): Picture | undefined {
   const { file, alt, caption, credit, dark } = source;
   if (!isText(file) || typeof alt !== 'string') return undefined;
-  const info = mediaFile(file, scope);
-  const darkInfo = isText(dark) ? mediaFile(dark, scope) : undefined;
-  checkAlt(source, info, scope);
-  if (!info || info.isFaulty || (isText(dark) && (!darkInfo || darkInfo.isFaulty))) return undefined;
+  const original = mediaFile(file, scope);
+  const inDark = isText(dark) ? mediaFile(dark, scope) : undefined;
+  checkAlt(source, original?.info, scope);
+  if (!original || original.info.isFaulty || (isText(dark) && (!inDark || inDark.info.isFaulty))) return undefined;
   const slot = scope.slot();
   const focus = focusOf(source['focus']);
-  checkSize(file, orderIn(slot, file, info, focus), slot, scope);
-  const originals = { file, info, ...(isText(dark) && darkInfo ? { dark, darkInfo } : {}) };
+  checkSize(file, orderIn(slot, original, focus), slot, scope);
+  const originals = { original, ...(inDark ? { inDark } : {}) };
   return {
     ...shownIn(slot, originals, focus, scope),
     alt: words.plain(alt, scope),
@@ -39,25 +39,24 @@ export function compilePicture(source: PictureSource, scope: ValueScope, words: 
 }
 
 /** The originals of a picture: its own, and that of the dark theme where it has one. */
-type Originals = { file: string; info: MediaInfo; dark?: string; darkInfo?: MediaInfo };
+type Originals = { original: MediaFile; inDark?: MediaFile };
 
 /** A picture as a slot shows it. */
 function shownIn(
   slot: Slot,
-  { file, info, dark, darkInfo }: Originals,
+  { original, inDark }: Originals,
   focus: readonly [number, number],
   scope: ValueScope,
 ): WholePicture {
-  const order = orderIn(slot, file, info, focus);
+  const { info } = original;
+  const order = orderIn(slot, original, focus);
   // In the dark stands what has the same shape, so that nothing moves where the theme is changed.
   const shape = { ...slot, ratio: slot.ratio ?? info.width / info.height };
   return {
     ...filesOf(order, info, scope),
     ...shownSize(order, slot),
     sizes: sizesOf(slot),
-    ...(dark !== undefined && darkInfo
-      ? { dark: filesOf(orderIn(shape, dark, darkInfo, focus), darkInfo, scope) }
-      : {}),
+    ...(inDark ? { dark: filesOf(orderIn(shape, inDark, focus), inDark.info, scope) } : {}),
   };
 }
 
@@ -66,9 +65,9 @@ function isText(value: unknown): value is string {
 }
 
 /** What a slot asks for, of one original. */
-function orderIn(slot: Slot, name: string, info: MediaInfo, focus: readonly [number, number]): PictureOrder {
+function orderIn(slot: Slot, original: MediaFile, focus: readonly [number, number]): PictureOrder {
   const fallback = (widths: readonly number[]) => fallbackWidth(slot, widths);
-  return orderOf({ name, info }, focus, { ratio: slot.ratio, widths: widthsOf(slot), fallback });
+  return orderOf(original, focus, { ratio: slot.ratio, widths: widthsOf(slot), fallback });
 }
 
 /** Notes what is to be made, and says where it will stand. */

@@ -1,15 +1,27 @@
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
-import type { MediaInfo } from '../site-context.ts';
+import type { MediaInfo, SiteContext } from '../site-context.ts';
 import type { ValueScope } from '../value-scope.ts';
 
-/** An original by its name in the folder `_media`; nothing after it was reported that there is none. */
-export function mediaFile(file: string, scope: ValueScope): MediaInfo | undefined {
-  const { media, folder } = scope.context;
-  const info = media.get(file);
-  if (info) {
-    scope.refer('picture', file);
-    return info;
+/** An original with its name in the folder `_media`. */
+export type MediaFile = { name: string; info: MediaInfo };
+
+type MediaScope = Pick<ValueScope, 'refer' | 'report'> & {
+  readonly context: Pick<SiteContext, 'media' | 'folder' | 'language'>;
+};
+
+/**
+ * An original by its name in the folder `_media`; nothing after it was reported that there is none. A language may have one of
+ * its own, of the same name in a folder that is called like the language's: `es/chart.png` stands for `chart.png` in Spanish.
+ */
+export function mediaFile(file: string, scope: MediaScope): MediaFile | undefined {
+  const { media, folder, language } = scope.context;
+  const names = language && language.folder !== '' ? [`${language.folder}/${file}`, file] : [file];
+  for (const name of names) {
+    const info = media.get(name);
+    if (!info) continue;
+    scope.refer('picture', name);
+    return { name, info };
   }
   const near = meant(file, folder, [...media.keys()]);
   scope.report({ ...finding('picture/missing', { file, folder, ...near }), snippet: file, ...replaced(near) });

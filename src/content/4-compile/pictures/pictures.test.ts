@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '../../base/language.ts';
 import { oneColumnOf, partsOf, type Slot, wholeWidth } from '../../base/slot.ts';
 import { withFirstPicture } from './first-picture.ts';
+import { mediaFile } from './media-file.ts';
 import { sizesOf, widestOf, widthsOf } from './slots.ts';
 
 const picture = (name: string) => ({ src: `/${name}.jpg`, alt: name, width: 3, height: 2, sizes: '90vw' });
@@ -21,6 +23,29 @@ describe('the first picture of the first screen', () => {
     const top = withFirstPicture([{ picture: picture('a') }, { picture: picture('b') }]);
     expect(JSON.stringify(top).match(/isFirst/g)).toHaveLength(1);
     expect(JSON.stringify(withFirstPicture([{}, {}, { picture: picture('a') }]))).not.toContain('isFirst');
+  });
+});
+
+describe('an original', () => {
+  const info = { format: 'png', width: 30, height: 20, hash: '' } as const;
+  const media = new Map(['chart.png', 'es/chart.png', 'boat.png'].map((name) => [name, info]));
+  const found = (file: string, language: ReturnType<typeof languageOf> | undefined) => {
+    const said: string[] = [];
+    const scope = {
+      context: { media, folder: 'pages', language },
+      refer: (_: string, name: string) => said.push(`refers to ${name}`),
+      report: ({ code }: { code: string }) => said.push(code),
+    };
+    return [mediaFile(file, scope)?.name, ...said];
+  };
+
+  it('may be one of the language of its page, and is that of all others where it has none', () => {
+    const [english, spanish] = [languageOf('en', true), languageOf('es', false)];
+    expect(found('chart.png', spanish)).toEqual(['es/chart.png', 'refers to es/chart.png']);
+    expect(found('boat.png', spanish)).toEqual(['boat.png', 'refers to boat.png']);
+    expect(found('chart.png', english)).toEqual(['chart.png', 'refers to chart.png']);
+    expect(found('chart.png', undefined)).toEqual(['chart.png', 'refers to chart.png']);
+    expect(found('none.png', spanish)).toEqual([undefined, 'picture/missing']);
   });
 });
 

@@ -22,14 +22,14 @@ export function compileSocialPicture(
   const { file, alt, focus } = source;
   if (typeof file !== 'string' || file === '' || typeof alt !== 'string' || alt === '') return undefined;
   if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt }), snippet: alt });
-  const info = mediaFile(file, scope);
-  if (!info || info.isFaulty) return undefined;
-  if (info.format === 'svg') {
+  const original = mediaFile(file, scope);
+  if (!original || original.info.isFaulty) return undefined;
+  if (original.info.format === 'svg') {
     scope.report({ ...finding('picture/drawing', { file, wanted: card.width }), snippet: file });
     return undefined;
   }
   const ratio = card.width / card.height;
-  const order = orderOf({ name: file, info }, focusOf(focus), { ratio, widths: [], fallback: () => card.width });
+  const order = orderOf(original, focusOf(focus), { ratio, widths: [], fallback: () => card.width });
   const { width, height } = order.crop;
   if (width < card.width)
     scope.report({ ...finding('picture/small', { file, width, wanted: card.width }), snippet: file });
