@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { compileSite, contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
+import { compilePage } from '../../src/content/4-compile/compile-page.ts';
+import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { createChecker } from '../../src/studio/worker/create-checker.ts';
+import { createPipeline } from '../../src/studio/worker/pipeline.ts';
+import { withReplaced } from '../../src/studio/worker/texts.ts';
+import { checker, sampleContent } from './support/open-store.ts';
+
+const look = { showsAbsent: true };
+const folder = sampleContent().folder;
+
+/** A folder with one page more, and what it shares. */
+function folderWith(texts: Record<string, string>): ContentFiles {
+  return withReplaced(
+    sampleContent(),
+    new Map(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text])),
+  );
+}
+
+const sections = `sections:
+  - type: hero
+    heading: First
+  - type: shared
+    name: twice
+  - type: prose
+    heading: Hidden
+    hidden: true
+    paragraphs: One
+  - type: prose
+    heading: Last
+    paragraphs: Two
+`;
+const twice = `sections:
+  - type: prose
+    heading: One of two
+    paragraphs: A
+  - type: prose
+    heading: Two of two
+    paragraphs: B
+`;
+const page = `title: A page with shared sections\ndescription: ${'What it says in words. '.repeat(3)}\n${sections}`;
+
+async function opened(content: ContentFiles, given = createChecker()) {
+  const pipeline = createPipeline(given);
+  await pipeline.open(content);
+  return pipeline;
+}
+
+it('tells of each section where it is written, those of shared files and hidden ones too', async () => {
+  const pipeline = await opened(folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice }));
+  const view = await pipeline.viewPage(`${folder}/origins.yaml`, look);
+  const entry = { file: `${folder}/origins.yaml`, path: ['sections', 1] };
+  expect(view?.page.sections.map((section) => ('heading' in section ? section.heading : section.type))).toEqual([
+    'First',
+    'One of two',
+    'Two of two',
+    'Hidden',
+    'Last',
+  ]);
+  expect(view?.origins).toEqual([
+    { file: `${folder}/origins.yaml`, path: ['sections', 0] },
+    { file: `${folder}/_shared/twice.yaml`, path: ['sections', 0], entry },
+    { file: `${folder}/_shared/twice.yaml`, path: ['sections', 1], entry },
+    { file: `${folder}/origins.yaml`, path: ['sections', 2] },
+    { file: `${folder}/origins.yaml`, path: ['sections', 3] },
+  ]);
+  expect(view?.absent).toEqual([{ index: 3, reason: 'Hidden' }]);
+  const seen = await pipeline.viewPage(`${folder}/origins.yaml`, { showsAbsent: false });
+  expect(seen?.origins.map(({ path }) => path[1])).toEqual([0, 0, 1, 3]);
+});
+
+it('after any change it says what reading the whole folder again says', async () => {
+  // The same clock for both: it bounds how long a slip is looked into.
+  const pipeline = await opened(folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice }), checker);
+  const texts: [string, string | undefined][] = [
+    ['origins.yaml', page.replace('heading: Last', 'heading: Last\n    id: last')],
+    ['origins.yaml', page.replace('hidden: true', 'hiden: true')],
+    ['origins.yaml', page.replace('  - type: prose', '- typ: prose')],
+    ['_shared/twice.yaml', twice.replace('Two of two', 'Now ((facts.unknown))')],
+    ['more.yaml', page.replace('shared sections', 'more')],
+    ['_shared/twice.yaml', undefined],
+    ['origins.yaml', undefined],
+  ];
+  let content = folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice });
+  for (const [name, text] of texts) {
+    const change = new Map([[`${folder}/${name}`, text]]);
+    content = withReplaced(content, change);
+    await pipeline.replace(change);
+    const found = (await pipeline.diagnostics()).map(withoutPath);
+    expect(found).toEqual(whole(content).diagnostics);
+  }
+});
+
+/** All pages and diagnostics of a folder, compiled anew in the way of the command line. */
+function whole(content: ContentFiles) {
+  const now = Date.now();
+  const site = compileSite(content, checker, { now: Math.floor(now) });
+  const pages = content.pages.map((source) => ({ source, ...compilePage(source, site.context) }));
+  return { pages, diagnostics: contentDiagnostics(content, site, pages) };
+}
+
+it('a diagnostic stands at the field that it speaks of', async () => {
+  const wrong = page.replace('heading: Last', 'headnig: Last');
+  const pipeline = await opened(folderWith({ 'origins.yaml': wrong, '_shared/twice.yaml': twice }));
+  const view = await pipeline.viewFile(`${folder}/origins.yaml`);
+  expect(view?.kind).toBe('PageSource');
+  const [found] = view?.diagnostics.filter(({ severity }) => severity === 'error') ?? [];
+  expect(found?.path).toEqual(['sections', 3, 'headnig']);
+  const fixed = found && (await pipeline.fix(found));
+  expect(fixed && 'changes' in fixed ? fixed.changes.map(({ after }) => after) : fixed).toEqual([page]);
+});
+
+it('plans a page that is new, and refuses an address that is taken', async () => {
+  const pipeline = await opened(sampleContent());
+  const text = page.replace(/ {2}- type: shared\n {4}name: twice\n/, '');
+  const plan = await pipeline.plan({ kind: 'new', path: '/brand-new', title: 'Brand new here', text });
+  expect('changes' in plan ? plan.changes.map(({ file }) => file) : plan).toEqual([`${folder}/brand-new.yaml`]);
+  const taken = await pipeline.plan({ kind: 'new', path: '/', title: 'Home', text });
+  expect(taken).toHaveProperty('refused');
+});
+
+it('says what is different in an editor’s words', async () => {
+  const pipeline = await opened(folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice }));
+  const before = new Map([[`${folder}/origins.yaml`, page.replace('heading: Last', 'heading: Least')]]);
+  const [group] = await pipeline.changes(before);
+  expect(group?.sentences.join()).toMatch(/Least.*Last/);
+});
+
+/** A diagnostic as the command line has it. */
+function withoutPath(diagnostic: Diagnostic & { path?: unknown }): Diagnostic {
+  const { path: _, ...others } = diagnostic;
+  return others;
+}
