@@ -21,6 +21,7 @@ export const Item = styled.div<{ $isBefore: boolean; $isAfter: boolean }>`
 `;
 
 export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
+  position: relative;
   display: grid;
   padding-block: var(--space-2);
   padding-inline: var(--space-3) ${({ $hasActions }) => ($hasActions ? '6rem' : 'var(--space-3)')};
@@ -28,16 +29,16 @@ export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
   cursor: pointer;
   user-select: none;
 
-  small {
+  > small {
     color: var(--color-muted);
     font-size: 0.75rem;
     line-height: 1.35;
   }
-  small b {
+  > small b {
     color: var(--color-danger);
     font-weight: 560;
   }
-  span {
+  > span {
     overflow: hidden;
     line-height: 1.4;
     text-overflow: ellipsis;

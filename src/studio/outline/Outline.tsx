@@ -32,6 +32,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
 
   const select = (index: number) => store.select({ file: page, path: ['sections', index] });
   const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.target !== event.currentTarget) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step !== undefined && event.altKey) void edits.move(index, index + step);
     else if (step !== undefined) select(Math.max(0, Math.min(sections.length - 1, index + step)));
@@ -69,6 +70,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
           const name = names.get(index) ?? nameOf(section);
           return (
             <Item
+              role="none"
               key={index}
               $isBefore={dropAt === index}
               $isAfter={dropAt === index + 1 && index === sections.length - 1}
@@ -107,30 +109,30 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
                   {hasMistake(index) && <b> · needs a look</b>}
                 </small>
                 <span>{name === '' ? '(no words)' : name}</span>
+                {isSelected && (
+                  <Actions>
+                    <button
+                      type="button"
+                      disabled={index === 0}
+                      onClick={() => void edits.move(index, index - 1)}
+                      aria-label="Move up"
+                      title="Move up (Alt + ↑)"
+                    >
+                      ↑
+                    </button>
+                    <button
+                      type="button"
+                      disabled={index === sections.length - 1}
+                      onClick={() => void edits.move(index, index + 1)}
+                      aria-label="Move down"
+                      title="Move down (Alt + ↓)"
+                    >
+                      ↓
+                    </button>
+                    <SectionMenu edits={edits} index={index} section={section} onAdd={onAdd} />
+                  </Actions>
+                )}
               </Row>
-              {isSelected && (
-                <Actions>
-                  <button
-                    type="button"
-                    disabled={index === 0}
-                    onClick={() => void edits.move(index, index - 1)}
-                    aria-label="Move up"
-                    title="Move up (Alt + ↑)"
-                  >
-                    ↑
-                  </button>
-                  <button
-                    type="button"
-                    disabled={index === sections.length - 1}
-                    onClick={() => void edits.move(index, index + 1)}
-                    aria-label="Move down"
-                    title="Move down (Alt + ↓)"
-                  >
-                    ↓
-                  </button>
-                  <SectionMenu edits={edits} index={index} section={section} onAdd={onAdd} />
-                </Actions>
-              )}
             </Item>
           );
         })}

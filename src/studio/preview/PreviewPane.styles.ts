@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Pane = styled.section`
+export const Pane = styled.main`
   position: relative;
   overflow: hidden;
   background: var(--color-surface);

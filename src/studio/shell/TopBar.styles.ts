@@ -33,9 +33,11 @@ export const Group = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
-  strong {
+  h1 {
     margin-inline-end: var(--space-3);
+    font-size: 1rem;
     font-weight: 600;
+    letter-spacing: 0;
   }
   label {
     display: flex;

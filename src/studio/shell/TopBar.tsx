@@ -25,7 +25,7 @@ export function TopBar(props: TopBarProps): ReactNode {
   return (
     <Bar>
       <Group>
-        <strong>Studio</strong>
+        <h1>Studio</h1>
         <button
           type="button"
           disabled={undo === undefined}
