@@ -8,6 +8,7 @@ import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
+import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
 import { Aside, Body, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
 import { ChangesDialog, FormPane, HelpDialog, PagesDialog, Palette, TextPane, VersionsDialog } from './slots.tsx';
@@ -33,16 +34,19 @@ export function Shell(): ReactNode {
   const Open = dialog && dialogs[dialog];
   return (
     <Screen>
-      <TopBar
-        device={device}
-        onDevice={setDevice}
-        theme={theme}
-        onTheme={setTheme}
-        showsText={showsText}
-        onText={setShowsText}
-        onDialog={setDialog}
-        onPrint={() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin)}
-      />
+      <div>
+        <TopBar
+          device={device}
+          onDevice={setDevice}
+          theme={theme}
+          onTheme={setTheme}
+          showsText={showsText}
+          onText={setShowsText}
+          onDialog={setDialog}
+          onPrint={() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin)}
+        />
+        <Questions />
+      </div>
       <Body>
         <Aside aria-label="Pages and sections">
           <PageList onManage={() => setDialog('pages')} />

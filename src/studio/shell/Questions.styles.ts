@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+
+/** Something that somebody has to decide, below the bar and above everything else. */
+export const Question = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  max-block-size: 50vh;
+  padding: var(--space-3) var(--space-4);
+  overflow-y: auto;
+  border-block-end: 1px solid var(--color-line);
+  background: var(--color-raised);
+
+  h2 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  fieldset {
+    display: grid;
+    gap: var(--space-2);
+    min-inline-size: 0;
+    padding-block: var(--space-2);
+    border-block-start: 1px solid var(--color-line);
+  }
+  legend {
+    font-weight: 600;
+  }
+  label {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-2);
+  }
+  label span {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  button {
+    padding: 0.375rem var(--space-3);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-sm);
+  }
+`;
+
+export const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { earlierText, historyOf } from '../../scripts/studio/earlier-versions.ts';
+import { removeFolder, temporaryFolder } from '../support/content.ts';
+
+const root = temporaryFolder();
+const folders = { root, pages: join(root, 'pages'), publicFolder: join(root, 'public') };
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ann Example', '-c', 'user.email=ann@site.example', ...args], { cwd: root });
+const commit = (says: string) => {
+  git('add', '-A');
+  git('commit', '-q', '-m', says);
+};
+const text = (title: string) => `title: ${title}\ndescription: ${'Some words. '.repeat(9)}\n`;
+
+beforeAll(() => {
+  mkdirSync(folders.pages);
+  git('init', '-q');
+  writeFileSync(join(folders.pages, 'first.yaml'), text('One'));
+  commit('A page');
+  writeFileSync(join(folders.pages, 'first.yaml'), text('Two'));
+  writeFileSync(join(root, 'secret.yaml'), 'title: Secret\n');
+  commit('Another title: “two”');
+  renameSync(join(folders.pages, 'first.yaml'), join(folders.pages, 'renamed.yaml'));
+  commit('Another name');
+});
+afterAll(() => removeFolder(root));
+
+it('tells of every state who made it, when and why, and gives its text, under an older name too', async () => {
+  const versions = await historyOf('pages/renamed.yaml', folders);
+  expect(versions.map(({ author, summary }) => [author, summary])).toEqual([
+    ['Ann Example', 'Another name'],
+    ['Ann Example', 'Another title: “two”'],
+    ['Ann Example', 'A page'],
+  ]);
+  expect(versions.every(({ at }) => Math.abs(at - Date.now()) < 3_600_000)).toBe(true);
+  const texts = await Promise.all(versions.map(({ id }) => earlierText('pages/renamed.yaml', id, folders)));
+  expect(texts).toEqual([text('Two'), text('Two'), text('One')]);
+});
+
+it('has none of a new file, of a file elsewhere, and of a folder that no repository knows', async () => {
+  const versions = await historyOf('pages/renamed.yaml', folders);
+  const [{ id } = { id: '' }] = versions;
+  writeFileSync(join(folders.pages, 'new.yaml'), text('New'));
+  expect(await historyOf('pages/new.yaml', folders)).toEqual([]);
+  expect(await earlierText('pages/new.yaml', id, folders)).toBeUndefined();
+  for (const file of ['secret.yaml', 'pages/../secret.yaml', '--output=/tmp/x.yaml', 'pages', '']) {
+    expect(await historyOf(file, folders)).toEqual([]);
+    expect(await earlierText(file, id, folders)).toBeUndefined();
+  }
+  for (const wrong of ['HEAD', '--all', `${id}:pages`, ''])
+    expect(await earlierText('pages/renamed.yaml', wrong, folders)).toBeUndefined();
+  const apart = temporaryFolder();
+  mkdirSync(join(apart, 'pages'));
+  writeFileSync(join(apart, 'pages/a.yaml'), text('A'));
+  expect(await historyOf('pages/a.yaml', { root: apart, pages: join(apart, 'pages'), publicFolder: apart })).toEqual(
+    [],
+  );
+  removeFolder(apart);
+});
