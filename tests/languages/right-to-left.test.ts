@@ -45,3 +45,19 @@ it.each([
 ])('what is the same on both sides, or turned, stays: %s', (css) => {
   expect(mirrored(css)).toBeUndefined();
 });
+
+it('what a component says of its sides elsewhere holds as before', () => {
+  const rules = [
+    '.a li::before{border:solid red;border-width:0 0 0 2px;border-radius:1px;padding:1px}',
+    '.b{border-width:1px 0 0}',
+    '@media (min-width:1024px){.a li::before{border-width:2px 0 0}}',
+  ].map((css) => ({ css, sheet: 0 }));
+  expect(
+    rightToLeftRules(rules)
+      .slice(0, -1)
+      .map(({ css }) => css),
+  ).toEqual([
+    '.a li:dir(rtl)::before{border:solid red;border-width:0 2px 0 0}',
+    '@media (min-width:1024px){.a li:dir(rtl)::before{border-width:2px 0 0}}',
+  ]);
+});
