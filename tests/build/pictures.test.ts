@@ -108,7 +108,8 @@ describe('a built site', () => {
   });
 
   it('holds nothing that a camera wrote beside the pixels, and no original', async () => {
-    const originals = readdirSync(media()).map((name) => readFileSync(join(media(), name)));
+    const entries = readdirSync(media(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const originals = entries.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
     for (const file of readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
       const path = join(file.parentPath, file.name);
       const bytes = readFileSync(path);
