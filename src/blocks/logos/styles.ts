@@ -66,7 +66,8 @@ export const LogoList = styled.ul`
   &[data-look='ink'] img {
     filter: brightness(0);
   }
-  @media screen {
+  /* The system's own colours follow the system, not the theme. */
+  @media screen and (forced-colors: none) {
     :root:not([data-theme='light']) &[data-look='ink']:not([data-background='bold'] *) img,
     [data-theme='light'] [data-background='bold'] &[data-look='ink'] img {
       ${lightInk}
