@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './contact/index.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
+import { publicFolderOf } from './files/public-folder.ts';
 import { galleryRoot } from './gallery/dev-gallery.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
@@ -13,7 +14,7 @@ import { announce, contactBackend, listenHost, listenOn } from './server/listen.
 await runCommand(async () => {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages' } } });
   const pages = resolve(values.pages);
-  const publicFolder = join(projectRoot, 'public');
+  const publicFolder = publicFolderOf(pages);
   const content = new DevContent(process.cwd(), pages, publicFolder, loadChecker(projectRoot));
   const server = await createDevServer({
     content,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { EditedContent } from './editor/edited-content.ts';
 import { loadSchemas } from './editor/schema-at.ts';
 import { serveEditor } from './editor/serve-editor.ts';
+import { publicFolderOf } from './files/public-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 import { loadChecker } from './schemas/load-checker.ts';
@@ -19,6 +20,10 @@ await runCommand(async () => {
       clientProcessId: { type: 'string' },
     },
   });
-  const place = { root: projectRoot, pages: resolve(values.pages), publicFolder: join(projectRoot, 'public') };
+  const place = {
+    root: projectRoot,
+    pages: resolve(values.pages),
+    publicFolder: publicFolderOf(resolve(values.pages)),
+  };
   serveEditor(new EditedContent(place, loadChecker(projectRoot)), loadSchemas(projectRoot));
 });

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { publicFolderOf } from './files/public-folder.ts';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './contact/index.ts';
 import { DevContent } from './dev/dev-content.ts';
@@ -17,7 +18,7 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { pages: { type: 'string', default: 'pages' }, 'no-open': { type: 'boolean', default: false } },
   });
-  const folders = { root: process.cwd(), pages: resolve(values.pages), publicFolder: join(projectRoot, 'public') };
+  const folders = { root: process.cwd(), pages: resolve(values.pages), publicFolder: publicFolderOf(resolve(values.pages)) };
   const checker = loadChecker(projectRoot);
   const { folder: files } = await bundleStudio();
   const server = await createDevServer({

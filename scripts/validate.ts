@@ -16,6 +16,7 @@ import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-em
 import { makePages, outlineContent } from './build/page-plan.ts';
 import { claim } from './files/content-lock.ts';
 import { addFiles } from './files/named-files.ts';
+import { publicFolderOf } from './files/public-folder.ts';
 import { countPages, readContent } from './files/read-content.ts';
 import { writeFixed } from './files/write-fixed.ts';
 import { projectRoot } from './project-root.ts';
@@ -61,7 +62,7 @@ async function checkAndReport(
   pool: WorkerPool,
 ): Promise<void> {
   const now = Date.now();
-  const publicFolder = resolve(projectRoot, 'public');
+  const publicFolder = publicFolderOf(resolve(pages));
   const read = addFiles(readContent(projectRoot, resolve(pages), publicFolder), named, projectRoot);
   const isWanted = (file: string) => read.wanted === undefined || read.wanted.has(file);
   const options = { now, isWanted };

@@ -67,7 +67,7 @@ export const places: Readonly<Record<string, (line: string) => string>> = {
 /** Checks a site with one such page for every shape, and returns the slowest five. */
 export function benchLongLines(): LineFigures[] {
   const checker = loadChecker(projectRoot);
-  const files = readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, 'public'));
+  const files = readContent(projectRoot, join(projectRoot, 'schema/example-site'), join(projectRoot, 'public'));
   const check = (text: string) => {
     const started = process.cpuUsage().user;
     compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, checker);

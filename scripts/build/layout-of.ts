@@ -7,7 +7,7 @@ import { hashOf } from '../cache/hash.ts';
 import { projectOrigin } from '../hosting/environment.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
 import { projectRoot } from '../project-root.ts';
-import { brandRules } from '../render/brand.ts';
+import { brandRules, markRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { rightToLeftRules } from '../render/right-to-left.ts';
 import { isSheetOfSite } from '../render/sheets.ts';
@@ -48,7 +48,7 @@ export async function layoutsOf({
     const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: blocksIn(content, checker) };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
     const isMirrored = [source, ...translated.values()].some(({ language }) => directionOf(language) === 'rtl');
-    return sheetsOf([...own, ...brandRules(theme), ...(isMirrored ? rightToLeftRules(own) : [])]);
+    return sheetsOf([...own, ...brandRules(theme), ...markRules(source), ...(isMirrored ? rightToLeftRules(own) : [])]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},

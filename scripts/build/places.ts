@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { hashOf } from '../cache/hash.ts';
+import { publicFolderOf } from '../files/public-folder.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Where a build reads and writes: whole paths. */
@@ -22,7 +23,7 @@ export type Places = {
 /** The places of a build; folders are relative to where it was called. The project's own public folder is taken where none is named. */
 export function buildPlaces(folders: { pages: string; out: string; publicFolder?: string | undefined }): Places {
   const [pages, out] = [resolve(folders.pages), resolve(folders.out)];
-  const { publicFolder = join(projectRoot, 'public') } = folders;
+  const { publicFolder = publicFolderOf(pages) } = folders;
   const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
   const place = hashOf(out, pages);
   return {

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { directionOf } from '../../src/content/base/language.ts';
 import type { Site } from '../../src/model/page.ts';
-import { brandBoot, brandRules, faceOf } from '../render/brand.ts';
+import { brandBoot, brandRules, faceOf, firstTheme, markRules } from '../render/brand.ts';
 import { renderDocument } from '../render/document.ts';
 import { rightToLeftRules } from '../render/right-to-left.ts';
 import { folderOfPath } from '../render/site-layout.ts';
@@ -58,10 +58,16 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       font: '/src/app/font/first-visit.ts',
       siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
       build: devBuildOf(folder),
-      sheets: sheetsOf([...rules, ...brandRules(theme), ...(isMirrored ? rightToLeftRules(rules) : [])]),
+      sheets: sheetsOf([
+        ...rules,
+        ...brandRules(theme),
+        ...(source ? markRules(source) : []),
+        ...(isMirrored ? rightToLeftRules(rules) : []),
+      ]),
       boot: brandBoot(boot, theme),
       icons: source?.icons,
       ...faceOf(theme),
+      ...firstTheme(theme),
     },
     {
       ...(state ? { path } : {}),

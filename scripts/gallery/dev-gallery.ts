@@ -20,7 +20,7 @@ export class DevGallery {
     this.#vite = vite;
     for (const event of ['add', 'change', 'unlink'] as const) {
       vite.watcher.on(event, (file) => {
-        if (!/(schema\.json|examples\.yaml)$/.test(file) && !file.includes('sample-site')) return;
+        if (!/(schema\.json|examples\.yaml)$/.test(file) && !file.includes('example-site')) return;
         this.#gallery = undefined;
         vite.ws.send({ type: 'full-reload', path: `${root}*` });
       });

@@ -43,7 +43,7 @@ export function editingGuide(root: string, { blocks }: SchemaFiles, checker: Che
 
 /** What \`npm run validate\` says of the page with the slips. */
 function report(root: string, checker: Checker): string {
-  const files = readContent(root, join(root, 'schema/sample-site'), join(root, samplePublicFolder));
+  const files = readContent(root, join(root, 'schema/example-site'), join(root, samplePublicFolder));
   const { context } = compileSite(files, checker);
   const { diagnostics } = compilePage(slips, context);
   return formatText(diagnostics, { sources: new Map([[slips.file, slips.text]]) });

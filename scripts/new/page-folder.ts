@@ -5,6 +5,7 @@ import { type CompiledSite, compileSite } from '../../src/content/4-compile/comp
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
+import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
@@ -15,7 +16,7 @@ import { UsageError } from '../usage-error.ts';
 export type PageFolder = { folder: string; shown: string; checker: Checker; site: CompiledSite };
 
 /** Reads a content folder. Throws UsageError where there is none. */
-export function openPageFolder(folder: string, publicFolder = join(projectRoot, 'public')): PageFolder {
+export function openPageFolder(folder: string, publicFolder = publicFolderOf(folder)): PageFolder {
   const path = resolve(folder);
   const shown = relative(process.cwd(), path) || '.';
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new UsageError(`There is no folder \`${shown}\`.`);

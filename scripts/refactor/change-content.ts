@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Refused } from '../../src/content/edit/types.ts';
 import { describePlan, diffOf, type FileChange, type GivenSite, type Plan } from '../../src/content/refactor/index.ts';
 import { whileAlone } from '../files/content-lock.ts';
+import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
 import { type FileWrite, writeTogether } from '../files/write-together.ts';
 import { insideOf } from '../inside.ts';
@@ -22,7 +23,7 @@ export function changeContent(folder: string, plan: Planner, { isDryRun }: { isD
   const checker = loadChecker(projectRoot);
   const pages = contentFolder(folder);
   const change = () => {
-    const files = readContent(process.cwd(), pages, join(projectRoot, 'public'));
+    const files = readContent(process.cwd(), pages, publicFolderOf(pages));
     const planned = plan({ files, checker, now: Date.now() });
     if ('refused' in planned) throw new UsageError(`${planned.refused}\nNothing was changed.`);
     if (isDryRun)

@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { extname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
+import { extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
 import { sharedTarget, type Target } from '../../src/content/4-compile/where-used.ts';
 import { stemOf } from '../../src/content/base/content-names.ts';
 import { nearest } from '../../src/content/base/nearest.ts';
+import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
@@ -23,7 +24,7 @@ export function contentFolder(folder: string): string {
 
 /** Reads the content folder that a command names. Throws UsageError where there is none. */
 export function openContent(folder: string): { files: ContentFiles; checker: Checker } {
-  const files = readContent(process.cwd(), contentFolder(folder), join(projectRoot, 'public'));
+  const files = readContent(process.cwd(), contentFolder(folder), publicFolderOf(folder));
   return { files, checker: loadChecker(projectRoot) };
 }
 

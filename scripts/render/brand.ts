@@ -16,16 +16,32 @@ export function brandRules(theme: ThemeSource | undefined): Rule[] {
   return brandCss(theme).map((css) => ({ css, sheet: 0 }));
 }
 
+/** At the foot of a page the letters are large: a brand's own mark is as high as they are. */
+export function markRules({ logo }: Pick<SiteSource, 'logo'>): Rule[] {
+  return logo ? [{ css: 'footer span>img{inline-size:auto;block-size:1.1em}', sheet: 0 }] : [];
+}
+
 /** The font of a brand, for the script that brings it; nothing where it is the design's own. */
 export function faceOf(theme: ThemeSource | undefined): Pick<DocumentLayout, 'face'> {
   return theme?.font ? { face: `url(${theme.font.file})` } : {};
 }
 
-/** The inline script with the font of a brand: it names the design's own, so that no page pays for the choice. */
-export function brandBoot(boot: string, theme: ThemeSource | undefined): string {
-  if (!theme?.font) return boot;
-  return boot.replaceAll(fontSource, `url(${theme.font.file})`).replaceAll(fontFamily, theme.font.family);
+/** The theme that a site shows first, where it isn't the design's own. */
+export function firstTheme(theme: ThemeSource | undefined): Pick<DocumentLayout, 'theme'> {
+  return theme?.default === 'light' ? { theme: 'light' } : {};
 }
+
+/** The inline script with the font and the first theme of a brand: it names the design's own, so that no page pays for the choice. */
+export function brandBoot(boot: string, theme: ThemeSource | undefined): string {
+  const own =
+    theme?.default === 'light' ? boot.replace(firstOfBoot, (_, mark: string) => `??${mark}light${mark}`) : boot;
+  if (theme?.default === 'light' && own === boot) throw new Error('The inline script names no first theme.');
+  if (!theme?.font) return own;
+  return own.replaceAll(fontSource, `url(${theme.font.file})`).replaceAll(fontFamily, theme.font.family);
+}
+
+/** Where the inline script says which theme a visitor sees who has chosen none (src/app/boot/boot.ts). */
+const firstOfBoot = /\?\?\s*(["'`])dark\1/;
 
 /** The web app manifest (W3C). */
 export function manifestOf(
@@ -33,7 +49,7 @@ export function manifestOf(
   theme: ThemeSource | undefined,
   publicFiles: ReadonlyMap<string, ImageInfo>,
 ): string {
-  const { page } = colorsOf(theme).dark;
+  const { page } = colorsOf(theme)[theme?.default ?? 'dark'];
   return JSON.stringify({
     name: product.name,
     short_name: product.name,

@@ -18,6 +18,8 @@ export type DocumentLayout = {
   build: string;
   /** Where the font of a brand comes from, where it isn't the design's own: a `src` of a font face. */
   face?: string;
+  /** The theme that visitors see first, where it isn't the dark one. */
+  theme?: 'light';
   /** The pictures that stand for the site. */
   icons?: SiteSource['icons'] | undefined;
   sheets: Sheets;
@@ -78,8 +80,9 @@ function directionAttribute({ language, languages }: Site): string {
   return direction === 'rtl' || languages ? ` dir="${direction}"` : '';
 }
 
-function faceAttributes({ face }: DocumentLayout): string {
-  return face ? ` data-face="${escapeHtml(face)}"` : '';
+/** What a brand has of its own. A browser without script has the theme from here, and any other from the inline script. */
+function faceAttributes({ face, theme }: DocumentLayout): string {
+  return `${face ? ` data-face="${escapeHtml(face)}"` : ''}${theme ? ` data-theme="${theme}"` : ''}`;
 }
 
 function iconLinks({ icons }: DocumentLayout): string {

@@ -5,7 +5,7 @@ import { hashOf } from '../cache/hash.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
 import type { Redirect } from '../hosting/redirects.ts';
-import { brandBoot, faceOf, manifestOf } from './brand.ts';
+import { brandBoot, faceOf, firstTheme, manifestOf } from './brand.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentLayout } from './document.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
@@ -85,6 +85,7 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
     },
     icons,
     ...faceOf(theme),
+    ...firstTheme(theme),
     ...(folder === undefined ? {} : { folder }),
     ...(source.feed && isOwnFeed(source.feed.page.href, folder, folders)
       ? { feed: { url: origin + feedPath(folder), title: source.feed.title } }

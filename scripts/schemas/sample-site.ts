@@ -22,12 +22,12 @@ export class SampleError extends Error {}
 export const samplePublicFolder = 'schema/sample-public';
 
 /** The content folder that the examples stand in. */
-export const sampleSiteFolder = 'schema/sample-site';
+export const sampleSiteFolder = 'schema/example-site';
 
 type ExampleSource = { description: string; block: Record<string, unknown> };
 
 /**
- * The examples of all block folders below `root`, compiled in the sample site (`schema/sample-site`).
+ * The examples of all block folders below `root`, compiled in the sample site (`schema/example-site`).
  * The style sheet, the gallery and the contract tests are made from them. Throws SampleError where one is faulty.
  */
 export function loadSampleSite(root: string, checker: Checker): SampleSite {

@@ -3386,6 +3386,10 @@ export interface ThemeColors {
  */
 export interface ThemeSource {
   /**
+   * The theme that visitors see first: `dark`, where nothing is said, or `light`.
+   */
+  default?: 'dark' | 'light';
+  /**
    * The colours, by theme.
    */
   colors?: {

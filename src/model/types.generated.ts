@@ -2367,6 +2367,10 @@ export interface ThemeColors {
  */
 export interface ThemeSource {
   /**
+   * The theme that visitors see first: `dark`, where nothing is said, or `light`.
+   */
+  default?: 'dark' | 'light';
+  /**
    * The colours, by theme.
    */
   colors?: {

@@ -30,7 +30,7 @@ const page = (name: string) => join(folders.pages, `${name}.yaml`);
 
 beforeAll(() => {
   // In a folder of the repository, as a site beside other things is.
-  cpSync(join(projectRoot, 'schema/sample-site'), folders.pages, { recursive: true });
+  cpSync(join(projectRoot, 'schema/example-site'), folders.pages, { recursive: true });
   cpSync(join(projectRoot, 'schema/sample-public'), folders.publicFiles, { recursive: true });
   gitIn(top)('init', '--quiet', '--initial-branch=main');
   git('add', '-A');

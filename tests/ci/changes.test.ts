@@ -119,7 +119,7 @@ describe('what a pull request changes', () => {
     mkdirSync(hub);
     git(hub, 'init', '--quiet', '--bare', '--initial-branch=main');
     git(top, 'clone', '--quiet', hub, fork);
-    cpSync(join(projectRoot, 'schema/sample-site'), join(fork, 'pages'), { recursive: true });
+    cpSync(join(projectRoot, 'schema/example-site'), join(fork, 'pages'), { recursive: true });
     cpSync(join(projectRoot, 'schema/sample-public'), join(fork, 'public'), { recursive: true });
     commitAll('begin');
     git(fork, 'push', '--quiet', 'origin', 'HEAD:main');

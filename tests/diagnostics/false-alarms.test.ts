@@ -73,7 +73,7 @@ describe('nothing wrong is found in what is right', () => {
   it('the examples of the blocks', () => {
     const sample = readContent(
       projectRoot,
-      join(projectRoot, 'schema/sample-site'),
+      join(projectRoot, 'schema/example-site'),
       join(projectRoot, samplePublicFolder),
     );
     const blocks = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true }).filter((entry) =>

@@ -33,7 +33,7 @@ const wide = `  - type: timeline
 beforeAll(async () => {
   folder = temporaryFolder();
   const [pages, out] = [join(folder, 'pages'), join(folder, 'dist')];
-  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+  cpSync(join(projectRoot, 'schema/example-site'), pages, { recursive: true });
   edit(join(pages, '_site.yaml'), 'languages: [en, es]', 'languages: [en, es, ar]');
   mkdirSync(join(pages, 'ar'));
   writeFileSync(

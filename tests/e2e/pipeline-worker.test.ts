@@ -13,7 +13,7 @@ const policy = "default-src 'none'; script-src 'self'; worker-src 'self'";
 
 /** The 20 pages, the sample site and the faulty folder of every message. */
 function allFolders(): PlainFolder[] {
-  const sampleSite = join(projectRoot, 'schema/sample-site');
+  const sampleSite = join(projectRoot, 'schema/example-site');
   return [
     plainFolder('the 20 pages', readContent(projectRoot, specification.pages, specification.public)),
     plainFolder('the sample site', readContent(projectRoot, sampleSite, join(projectRoot, 'schema/sample-public'))),

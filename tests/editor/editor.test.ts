@@ -152,7 +152,7 @@ describe('completion on a page that is half typed', () => {
   it('writes a whole section of every type, valid as it stands, after a dash', async () => {
     const { file, position } = await write(`${head}  - |\n`);
     const offers = await server.complete(file, position);
-    const folder = openPageFolder(join(projectRoot, 'schema/sample-site'));
+    const folder = openPageFolder(join(projectRoot, 'schema/example-site'));
     for (const type of types) {
       const offer = offers.find(({ label }) => label === type);
       const words =

@@ -60,7 +60,7 @@ describe.each(gallery.blocks)('$type', ({ type, fields, examples }) => {
   });
 
   it('gives YAML that can be put into a page as it stands', () => {
-    const folder = openPageFolder(join(projectRoot, 'schema/sample-site'), join(projectRoot, samplePublicFolder));
+    const folder = openPageFolder(join(projectRoot, 'schema/example-site'), join(projectRoot, samplePublicFolder));
     const sources = readExamples(projectRoot, type);
     for (const { name, yaml } of examples) {
       expect(parse(`sections:\n${yaml}`)).toEqual({ sections: [sources[name]?.block] });

@@ -11,7 +11,7 @@ let backend: ContactBackend;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 beforeAll(() => {
   folder = temporaryFolder();
-  const siteConfig = readContactConfig(join(projectRoot, 'schema/sample-site/_site.yaml'));
+  const siteConfig = readContactConfig(join(projectRoot, 'schema/example-site/_site.yaml'));
   backend = createContactBackend({ dataDir: folder, rateLimit: 0, siteConfig, log: silent });
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ it('says in the language of the form that a message was not kept', async () => {
 
 it('finds the contact page by its own address, and leaves a language out that has none', () => {
   const pages = join(folder, 'pages');
-  cpSync(join(projectRoot, 'schema/sample-site'), pages, { recursive: true });
+  cpSync(join(projectRoot, 'schema/example-site'), pages, { recursive: true });
   edit(join(pages, 'es/contact.yaml'), 'sections:', 'path: /contacto\nsections:');
   expect(readContactConfig(join(pages, '_site.yaml')).languages?.['es']?.contactPage).toBe('/es/contacto');
   removeFolder(join(pages, 'es/contact.yaml'));

@@ -15,7 +15,7 @@ afterAll(() => removeFolder(root));
 const git = gitIn(root);
 
 beforeAll(() => {
-  cpSync(join(projectRoot, 'schema/sample-site'), folders.pages, { recursive: true });
+  cpSync(join(projectRoot, 'schema/example-site'), folders.pages, { recursive: true });
   cpSync(join(projectRoot, 'schema/sample-public'), folders.publicFiles, { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('add', '-A');

@@ -183,6 +183,6 @@ describe('a migration that can’t be made', () => {
 });
 
 it('is a command, which finds nothing to do in today’s format', async () => {
-  const { code, stdout } = await runScript('migrate', ['--pages', 'schema/sample-site']);
+  const { code, stdout } = await runScript('migrate', ['--pages', 'schema/example-site']);
   expect([code, stdout]).toEqual([0, expect.stringContaining('all are in today’s format.')]);
 });

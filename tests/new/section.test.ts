@@ -69,7 +69,7 @@ it.each(types)('the words of a section %s are named as samples until they are re
 
 it('a section of every type is valid in a whole site', () => {
   const whole = copyPages(join(temporary, 'whole'));
-  cpSync(join(projectRoot, 'schema/sample-site/_media'), join(whole, '_media'), { recursive: true });
+  cpSync(join(projectRoot, 'schema/example-site/_media'), join(whole, '_media'), { recursive: true });
   writeFileSync(join(whole, 'samples.yaml'), `${head}sections:\n${hero}`);
   const opened = openPageFolder(whole);
   for (const type of types) addSection({ type, page: 'samples', after: undefined }, opened);

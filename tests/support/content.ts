@@ -31,14 +31,14 @@ export function edit(file: string, from: string | RegExp, to: string): void {
 
 /** The sample site in its original language alone, copied to a folder: what its other language holds has tests of its own. */
 export function copySampleSite(to: string): void {
-  const sample = join(projectRoot, 'schema/sample-site');
+  const sample = join(projectRoot, 'schema/example-site');
   cpSync(sample, to, { recursive: true, filter: (file) => file !== join(sample, 'es') });
   writeFileSync(join(to, '_site.yaml'), sampleSiteText());
 }
 
 /** The `_site.yaml` of the sample site, of one language. */
 export function sampleSiteText(): string {
-  const text = readFileSync(join(projectRoot, 'schema/sample-site/_site.yaml'), 'utf8');
+  const text = readFileSync(join(projectRoot, 'schema/example-site/_site.yaml'), 'utf8');
   const single = text.replace(/^languages:.*\n/m, '');
   if (single === text) throw new Error('The sample site has no languages.');
   return single;

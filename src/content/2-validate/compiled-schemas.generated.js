@@ -8000,406 +8000,411 @@ if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}}else{cons
 keyword:"type",params:{type:"object"},schema:schema78.type,parentSchema:schema78,data};if(vErrors===null){vErrors=[err32]}else{
 vErrors.push(err32)}errors++}validate48.errors=vErrors;return errors===0}var ThemeSource=validate49;var schema79={"title":"\
 ThemeSource","description":"What a brand looks like. What is left out stays as it is; colours are held to the contrast t\
-hat people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"colors":{"type":"object",
-"additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","properties":{"dark":{"$ref":"#/de\
-finitions/ThemeColors","description":"The dark theme, which visitors see first; its bold sections have colours of their \
-own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","description":"The light theme. Its bold sections wear t\
-he dark one."},"bold":{"$ref":"#/definitions/ThemeColors","description":"The bold sections of the dark theme."}}},"font":{
-"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","description":"The letters\
- of all words.","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of \
-the font, such as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","description":"Its file in \
-the public folder, such as /fonts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs anoth\
-er name."}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"\
-How round corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corn\
-ers of fields and small things, such as `.375rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","des\
-cription":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
-"description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern185=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$",
-"u");var pattern186=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern187=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");
-function validate49(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"\
-#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema79,data};if(vErrors===null){vErrors=
-[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="colors"||key0==="font"||key0===
-"radius")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema79,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.colors!==
-void 0&&func0.call(data,"colors")){let data0=data.colors;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(Object.
-keys(data0).length<1){const err2={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/minProperties",keyword:"\
-minProperties",params:{limit:1},schema:1,parentSchema:schema79.properties.colors,data:data0};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}for(const key1 of Object.keys(data0)){if(!(key1==="dark"||key1==="light"||key1===
-"bold")){const err3={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema79.properties.colors,data:data0};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data0.dark!==void 0&&func0.call(data0,"dark")){let data1=data0.
-dark;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(data1).length<1){const err4={instancePath:instancePath+
+hat people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark",
+"light"],"description":"The theme that visitors see first: `dark`, where nothing is said, or `light`."},"colors":{"type":"\
+object","additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","properties":{"dark":{"$re\
+f":"#/definitions/ThemeColors","description":"The dark theme, which visitors see first unless `default` says other; its \
+bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","description":"The l\
+ight theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","description":"The bold se\
+ctions of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"\
+ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z\
+0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.\
+woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff2: one file with all weights from 400\
+ to 700. A changed file needs another name."}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,
+"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\
+\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"string","pattern":"\
+^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","p\
+attern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and badges, such as `99rem`."}}}}};var pattern185=new RegExp(
+"^[A-Za-z][A-Za-z0-9 -]*$","u");var pattern186=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern187=new RegExp("^(0|(\\d\
+*\\.)?\\d+(rem|px))$","u");function validate49(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema79,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="default"||key0===
+"colors"||key0==="font"||key0==="radius")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema79,data};if(vErrors===null){vErrors=[err1]}else{
+vErrors.push(err1)}errors++}}if(data.default!==void 0&&func0.call(data,"default")){let data0=data.default;if(!(data0==="\
+dark"||data0==="light")){const err2={instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"\
+enum",params:{allowedValues:schema79.properties.default.enum},schema:schema79.properties.default.enum,parentSchema:schema79.
+properties.default,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.colors!==void 0&&
+func0.call(data,"colors")){let data1=data.colors;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(
+data1).length<1){const err3={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:schema79.properties.colors,data:data1};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}for(const key1 of Object.keys(data1)){if(!(key1==="dark"||key1==="light"||key1===
+"bold")){const err4={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema79.properties.colors,data:data1};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data1.dark!==void 0&&func0.call(data1,"dark")){let data2=data1.
+dark;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1){const err5={instancePath:instancePath+
 "/colors/dark",schemaPath:"#/definitions/ThemeColors/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema78,
-data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}for(const key2 of Object.keys(data1)){if(!func0.
-call(schema78.properties,key2)){const err5={instancePath:instancePath+"/colors/dark",schemaPath:"#/definitions/ThemeColo\
+data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}for(const key2 of Object.keys(data2)){if(!func0.
+call(schema78.properties,key2)){const err6={instancePath:instancePath+"/colors/dark",schemaPath:"#/definitions/ThemeColo\
 rs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema78,
-data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data1.page!==void 0&&func0.call(data1,
-"page")){let data2=data1.page;if(typeof data2==="string"){if(!pattern125.test(data2)){const err6={instancePath:instancePath+
+data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data2.page!==void 0&&func0.call(data2,
+"page")){let data3=data2.page;if(typeof data3==="string"){if(!pattern125.test(data3)){const err7={instancePath:instancePath+
 "/colors/dark/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
-[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.page,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/colors/dark/page",schemaPath:"#/definitions/Th\
+[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.page,data:data3};if(vErrors===null){vErrors=[err7]}else{
+vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/colors/dark/page",schemaPath:"#/definitions/Th\
 emeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema78.properties.page.type,parentSchema:schema78.
-properties.page,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data1.surface!==void 0&&
-func0.call(data1,"surface")){let data3=data1.surface;if(typeof data3==="string"){if(!pattern125.test(data3)){const err8={
+properties.page,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data2.surface!==void 0&&
+func0.call(data2,"surface")){let data4=data2.surface;if(typeof data4==="string"){if(!pattern125.test(data4)){const err9={
 instancePath:instancePath+"/colors/dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.surface,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/colors/\
-dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.surface.type,parentSchema:schema78.properties.surface,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.
-push(err9)}errors++}}if(data1.raised!==void 0&&func0.call(data1,"raised")){let data4=data1.raised;if(typeof data4==="str\
-ing"){if(!pattern125.test(data4)){const err10={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definitions\
-/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties.raised,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.surface,data:data4};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/colors\
+/dark/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema78.
+properties.surface.type,parentSchema:schema78.properties.surface,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.
+push(err10)}errors++}}if(data2.raised!==void 0&&func0.call(data2,"raised")){let data5=data2.raised;if(typeof data5==="st\
+ring"){if(!pattern125.test(data5)){const err11={instancePath:instancePath+"/colors/dark/raised",schemaPath:"#/definition\
+s/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
+properties.raised,data:data5};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+
 "/colors/dark/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/type",keyword:"type",params:{type:"string"},
-schema:schema78.properties.raised.type,parentSchema:schema78.properties.raised,data:data4};if(vErrors===null){vErrors=[err11]}else{
-vErrors.push(err11)}errors++}}if(data1.line!==void 0&&func0.call(data1,"line")){let data5=data1.line;if(typeof data5==="\
-string"){if(!pattern125.test(data5)){const err12={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definition\
+schema:schema78.properties.raised.type,parentSchema:schema78.properties.raised,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data2.line!==void 0&&func0.call(data2,"line")){let data6=data2.line;if(typeof data6==="\
+string"){if(!pattern125.test(data6)){const err13={instancePath:instancePath+"/colors/dark/line",schemaPath:"#/definition\
 s/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties.line,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
+properties.line,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+
 "/colors/dark/line",schemaPath:"#/definitions/ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.line.type,parentSchema:schema78.properties.line,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(
-err13)}errors++}}if(data1.border!==void 0&&func0.call(data1,"border")){let data6=data1.border;if(typeof data6==="string"){
-if(!pattern125.test(data6)){const err14={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/Theme\
+properties.line.type,parentSchema:schema78.properties.line,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(
+err14)}errors++}}if(data2.border!==void 0&&func0.call(data2,"border")){let data7=data2.border;if(typeof data7==="string"){
+if(!pattern125.test(data7)){const err15={instancePath:instancePath+"/colors/dark/border",schemaPath:"#/definitions/Theme\
 Colors/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties.border,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
+properties.border,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+
 "/colors/dark/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},
-schema:schema78.properties.border.type,parentSchema:schema78.properties.border,data:data6};if(vErrors===null){vErrors=[err15]}else{
-vErrors.push(err15)}errors++}}if(data1.text!==void 0&&func0.call(data1,"text")){let data7=data1.text;if(typeof data7==="\
-string"){if(!pattern125.test(data7)){const err16={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definition\
+schema:schema78.properties.border.type,parentSchema:schema78.properties.border,data:data7};if(vErrors===null){vErrors=[err16]}else{
+vErrors.push(err16)}errors++}}if(data2.text!==void 0&&func0.call(data2,"text")){let data8=data2.text;if(typeof data8==="\
+string"){if(!pattern125.test(data8)){const err17={instancePath:instancePath+"/colors/dark/text",schemaPath:"#/definition\
 s/ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties.text,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+
+properties.text,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+
 "/colors/dark/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.text.type,parentSchema:schema78.properties.text,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}if(data1.muted!==void 0&&func0.call(data1,"muted")){let data8=data1.muted;if(typeof data8==="string"){if(!pattern125.
-test(data8)){const err18={instancePath:instancePath+"/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/propertie\
+properties.text.type,parentSchema:schema78.properties.text,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(
+err18)}errors++}}if(data2.muted!==void 0&&func0.call(data2,"muted")){let data9=data2.muted;if(typeof data9==="string"){if(!pattern125.
+test(data9)){const err19={instancePath:instancePath+"/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/propertie\
 s/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.
-muted,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
+muted,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
 "/colors/dark/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
-schema:schema78.properties.muted.type,parentSchema:schema78.properties.muted,data:data8};if(vErrors===null){vErrors=[err19]}else{
-vErrors.push(err19)}errors++}}if(data1.accent!==void 0&&func0.call(data1,"accent")){let data9=data1.accent;if(typeof data9===
-"string"){if(!pattern125.test(data9)){const err20={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definit\
-ions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
-parentSchema:schema78.properties.accent,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{
-const err21={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
+schema:schema78.properties.muted.type,parentSchema:schema78.properties.muted,data:data9};if(vErrors===null){vErrors=[err20]}else{
+vErrors.push(err20)}errors++}}if(data2.accent!==void 0&&func0.call(data2,"accent")){let data10=data2.accent;if(typeof data10===
+"string"){if(!pattern125.test(data10)){const err21={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/defini\
+tions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
+parentSchema:schema78.properties.accent,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{
+const err22={instancePath:instancePath+"/colors/dark/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
 e",keyword:"type",params:{type:"string"},schema:schema78.properties.accent.type,parentSchema:schema78.properties.accent,
-data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data1["on-accent"]!==void 0&&func0.
-call(data1,"on-accent")){let data10=data1["on-accent"];if(typeof data10==="string"){if(!pattern125.test(data10)){const err22={
+data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data2["on-accent"]!==void 0&&func0.
+call(data2,"on-accent")){let data11=data2["on-accent"];if(typeof data11==="string"){if(!pattern125.test(data11)){const err23={
 instancePath:instancePath+"/colors/dark/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["on-accent"],data:data10};
-if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}else{const err23={instancePath:instancePath+"/colo\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["on-accent"],data:data11};
+if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/colo\
 rs/dark/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},
-schema:schema78.properties["on-accent"].type,parentSchema:schema78.properties["on-accent"],data:data10};if(vErrors===null){
-vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data1.signal!==void 0&&func0.call(data1,"signal")){let data11=data1.
-signal;if(typeof data11==="string"){if(!pattern125.test(data11)){const err24={instancePath:instancePath+"/colors/dark/si\
+schema:schema78.properties["on-accent"].type,parentSchema:schema78.properties["on-accent"],data:data11};if(vErrors===null){
+vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data2.signal!==void 0&&func0.call(data2,"signal")){let data12=data2.
+signal;if(typeof data12==="string"){if(!pattern125.test(data12)){const err25={instancePath:instancePath+"/colors/dark/si\
 gnal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
-schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.signal,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.
-push(err24)}errors++}}else{const err25={instancePath:instancePath+"/colors/dark/signal",schemaPath:"#/definitions/ThemeC\
+schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.signal,data:data12};if(vErrors===null){vErrors=[err25]}else{vErrors.
+push(err25)}errors++}}else{const err26={instancePath:instancePath+"/colors/dark/signal",schemaPath:"#/definitions/ThemeC\
 olors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema78.properties.signal.type,parentSchema:schema78.
-properties.signal,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data1["on-signal"]!==
-void 0&&func0.call(data1,"on-signal")){let data12=data1["on-signal"];if(typeof data12==="string"){if(!pattern125.test(data12)){
-const err26={instancePath:instancePath+"/colors/dark/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-sign\
+properties.signal,data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data2["on-signal"]!==
+void 0&&func0.call(data2,"on-signal")){let data13=data2["on-signal"];if(typeof data13==="string"){if(!pattern125.test(data13)){
+const err27={instancePath:instancePath+"/colors/dark/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-sign\
 al/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["\
-on-signal"],data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
+on-signal"],data:data13};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}else{const err28={instancePath:instancePath+
 "/colors/dark/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"type",params:{type:"s\
-tring"},schema:schema78.properties["on-signal"].type,parentSchema:schema78.properties["on-signal"],data:data12};if(vErrors===
-null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data1.danger!==void 0&&func0.call(data1,"danger")){let data13=data1.
-danger;if(typeof data13==="string"){if(!pattern125.test(data13)){const err28={instancePath:instancePath+"/colors/dark/da\
+tring"},schema:schema78.properties["on-signal"].type,parentSchema:schema78.properties["on-signal"],data:data13};if(vErrors===
+null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data2.danger!==void 0&&func0.call(data2,"danger")){let data14=data2.
+danger;if(typeof data14==="string"){if(!pattern125.test(data14)){const err29={instancePath:instancePath+"/colors/dark/da\
 nger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
-schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.danger,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.
-push(err28)}errors++}}else{const err29={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definitions/ThemeC\
+schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.danger,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.
+push(err29)}errors++}}else{const err30={instancePath:instancePath+"/colors/dark/danger",schemaPath:"#/definitions/ThemeC\
 olors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema78.properties.danger.type,parentSchema:schema78.
-properties.danger,data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data1["danger-fi\
-ll"]!==void 0&&func0.call(data1,"danger-fill")){let data14=data1["danger-fill"];if(typeof data14==="string"){if(!pattern125.
-test(data14)){const err30={instancePath:instancePath+"/colors/dark/danger-fill",schemaPath:"#/definitions/ThemeColors/pr\
+properties.danger,data:data14};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}if(data2["danger-fi\
+ll"]!==void 0&&func0.call(data2,"danger-fill")){let data15=data2["danger-fill"];if(typeof data15==="string"){if(!pattern125.
+test(data15)){const err31={instancePath:instancePath+"/colors/dark/danger-fill",schemaPath:"#/definitions/ThemeColors/pr\
 operties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties["danger-fill"],data:data14};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={
+properties["danger-fill"],data:data15};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{const err32={
 instancePath:instancePath+"/colors/dark/danger-fill",schemaPath:"#/definitions/ThemeColors/properties/danger-fill/type",
 keyword:"type",params:{type:"string"},schema:schema78.properties["danger-fill"].type,parentSchema:schema78.properties["d\
-anger-fill"],data:data14};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}if(data1["on-danger"]!==
-void 0&&func0.call(data1,"on-danger")){let data15=data1["on-danger"];if(typeof data15==="string"){if(!pattern125.test(data15)){
-const err32={instancePath:instancePath+"/colors/dark/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-dang\
+anger-fill"],data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data2["on-danger"]!==
+void 0&&func0.call(data2,"on-danger")){let data16=data2["on-danger"];if(typeof data16==="string"){if(!pattern125.test(data16)){
+const err33={instancePath:instancePath+"/colors/dark/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-dang\
 er/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["\
-on-danger"],data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}else{const err33={instancePath:instancePath+
+on-danger"],data:data16};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={instancePath:instancePath+
 "/colors/dark/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-danger/type",keyword:"type",params:{type:"s\
-tring"},schema:schema78.properties["on-danger"].type,parentSchema:schema78.properties["on-danger"],data:data15};if(vErrors===
-null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}if(data1.focus!==void 0&&func0.call(data1,"focus")){let data16=data1.
-focus;if(typeof data16==="string"){if(!pattern125.test(data16)){const err34={instancePath:instancePath+"/colors/dark/foc\
+tring"},schema:schema78.properties["on-danger"].type,parentSchema:schema78.properties["on-danger"],data:data16};if(vErrors===
+null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data2.focus!==void 0&&func0.call(data2,"focus")){let data17=data2.
+focus;if(typeof data17==="string"){if(!pattern125.test(data17)){const err35={instancePath:instancePath+"/colors/dark/foc\
 us",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
-schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.focus,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.
-push(err34)}errors++}}else{const err35={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/ThemeCo\
+schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.focus,data:data17};if(vErrors===null){vErrors=[err35]}else{vErrors.
+push(err35)}errors++}}else{const err36={instancePath:instancePath+"/colors/dark/focus",schemaPath:"#/definitions/ThemeCo\
 lors/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema78.properties.focus.type,parentSchema:schema78.
-properties.focus,data:data16};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{const err36={instancePath:instancePath+
+properties.focus,data:data17};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}}else{const err37={instancePath:instancePath+
 "/colors/dark",schemaPath:"#/definitions/ThemeColors/type",keyword:"type",params:{type:"object"},schema:schema78.type,parentSchema:schema78,
-data:data1};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data0.light!==void 0&&func0.call(data0,
-"light")){let data17=data0.light;if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(Object.keys(data17).length<
-1){const err37={instancePath:instancePath+"/colors/light",schemaPath:"#/definitions/ThemeColors/minProperties",keyword:"\
-minProperties",params:{limit:1},schema:1,parentSchema:schema78,data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.
-push(err37)}errors++}for(const key3 of Object.keys(data17)){if(!func0.call(schema78.properties,key3)){const err38={instancePath:instancePath+
+data:data2};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data1.light!==void 0&&func0.call(data1,
+"light")){let data18=data1.light;if(data18&&typeof data18=="object"&&!Array.isArray(data18)){if(Object.keys(data18).length<
+1){const err38={instancePath:instancePath+"/colors/light",schemaPath:"#/definitions/ThemeColors/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:schema78,data:data18};if(vErrors===null){vErrors=[err38]}else{vErrors.
+push(err38)}errors++}for(const key3 of Object.keys(data18)){if(!func0.call(schema78.properties,key3)){const err39={instancePath:instancePath+
 "/colors/light",schemaPath:"#/definitions/ThemeColors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
-schema:false,parentSchema:schema78,data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.
-page!==void 0&&func0.call(data17,"page")){let data18=data17.page;if(typeof data18==="string"){if(!pattern125.test(data18)){
-const err39={instancePath:instancePath+"/colors/light/page",schemaPath:"#/definitions/ThemeColors/properties/page/patter\
-n",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.page,data:data18};
-if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+"/colo\
+schema:false,parentSchema:schema78,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data18.
+page!==void 0&&func0.call(data18,"page")){let data19=data18.page;if(typeof data19==="string"){if(!pattern125.test(data19)){
+const err40={instancePath:instancePath+"/colors/light/page",schemaPath:"#/definitions/ThemeColors/properties/page/patter\
+n",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.page,data:data19};
+if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={instancePath:instancePath+"/colo\
 rs/light/page",schemaPath:"#/definitions/ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.page.type,parentSchema:schema78.properties.page,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.
-push(err40)}errors++}}if(data17.surface!==void 0&&func0.call(data17,"surface")){let data19=data17.surface;if(typeof data19===
-"string"){if(!pattern125.test(data19)){const err41={instancePath:instancePath+"/colors/light/surface",schemaPath:"#/defi\
+properties.page.type,parentSchema:schema78.properties.page,data:data19};if(vErrors===null){vErrors=[err41]}else{vErrors.
+push(err41)}errors++}}if(data18.surface!==void 0&&func0.call(data18,"surface")){let data20=data18.surface;if(typeof data20===
+"string"){if(!pattern125.test(data20)){const err42={instancePath:instancePath+"/colors/light/surface",schemaPath:"#/defi\
 nitions/ThemeColors/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6\
-}$",parentSchema:schema78.properties.surface,data:data19};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{
-const err42={instancePath:instancePath+"/colors/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/\
+}$",parentSchema:schema78.properties.surface,data:data20};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{
+const err43={instancePath:instancePath+"/colors/light/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/\
 type",keyword:"type",params:{type:"string"},schema:schema78.properties.surface.type,parentSchema:schema78.properties.surface,
-data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data17.raised!==void 0&&func0.call(
-data17,"raised")){let data20=data17.raised;if(typeof data20==="string"){if(!pattern125.test(data20)){const err43={instancePath:instancePath+
+data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data18.raised!==void 0&&func0.call(
+data18,"raised")){let data21=data18.raised;if(typeof data21==="string"){if(!pattern125.test(data21)){const err44={instancePath:instancePath+
 "/colors/light/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.raised,data:data20};if(vErrors===null){vErrors=
-[err43]}else{vErrors.push(err43)}errors++}}else{const err44={instancePath:instancePath+"/colors/light/raised",schemaPath:"\
+^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.raised,data:data21};if(vErrors===null){vErrors=
+[err44]}else{vErrors.push(err44)}errors++}}else{const err45={instancePath:instancePath+"/colors/light/raised",schemaPath:"\
 #/definitions/ThemeColors/properties/raised/type",keyword:"type",params:{type:"string"},schema:schema78.properties.raised.
-type,parentSchema:schema78.properties.raised,data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}
-if(data17.line!==void 0&&func0.call(data17,"line")){let data21=data17.line;if(typeof data21==="string"){if(!pattern125.test(
-data21)){const err45={instancePath:instancePath+"/colors/light/line",schemaPath:"#/definitions/ThemeColors/properties/li\
+type,parentSchema:schema78.properties.raised,data:data21};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}
+if(data18.line!==void 0&&func0.call(data18,"line")){let data22=data18.line;if(typeof data22==="string"){if(!pattern125.test(
+data22)){const err46={instancePath:instancePath+"/colors/light/line",schemaPath:"#/definitions/ThemeColors/properties/li\
 ne/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.
-line,data:data21};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+
+line,data:data22};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}else{const err47={instancePath:instancePath+
 "/colors/light/line",schemaPath:"#/definitions/ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.line.type,parentSchema:schema78.properties.line,data:data21};if(vErrors===null){vErrors=[err46]}else{vErrors.
-push(err46)}errors++}}if(data17.border!==void 0&&func0.call(data17,"border")){let data22=data17.border;if(typeof data22===
-"string"){if(!pattern125.test(data22)){const err47={instancePath:instancePath+"/colors/light/border",schemaPath:"#/defin\
+properties.line.type,parentSchema:schema78.properties.line,data:data22};if(vErrors===null){vErrors=[err47]}else{vErrors.
+push(err47)}errors++}}if(data18.border!==void 0&&func0.call(data18,"border")){let data23=data18.border;if(typeof data23===
+"string"){if(!pattern125.test(data23)){const err48={instancePath:instancePath+"/colors/light/border",schemaPath:"#/defin\
 itions/ThemeColors/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
-parentSchema:schema78.properties.border,data:data22};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{
-const err48={instancePath:instancePath+"/colors/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/ty\
+parentSchema:schema78.properties.border,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}else{
+const err49={instancePath:instancePath+"/colors/light/border",schemaPath:"#/definitions/ThemeColors/properties/border/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema78.properties.border.type,parentSchema:schema78.properties.border,
-data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data17.text!==void 0&&func0.call(data17,
-"text")){let data23=data17.text;if(typeof data23==="string"){if(!pattern125.test(data23)){const err49={instancePath:instancePath+
+data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}if(data18.text!==void 0&&func0.call(data18,
+"text")){let data24=data18.text;if(typeof data24==="string"){if(!pattern125.test(data24)){const err50={instancePath:instancePath+
 "/colors/light/text",schemaPath:"#/definitions/ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^\
-#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.text,data:data23};if(vErrors===null){vErrors=[err49]}else{
-vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions\
+#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.text,data:data24};if(vErrors===null){vErrors=[err50]}else{
+vErrors.push(err50)}errors++}}else{const err51={instancePath:instancePath+"/colors/light/text",schemaPath:"#/definitions\
 /ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema78.properties.text.type,parentSchema:schema78.
-properties.text,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data17.muted!==void 0&&
-func0.call(data17,"muted")){let data24=data17.muted;if(typeof data24==="string"){if(!pattern125.test(data24)){const err51={
+properties.text,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data18.muted!==void 0&&
+func0.call(data18,"muted")){let data25=data18.muted;if(typeof data25==="string"){if(!pattern125.test(data25)){const err52={
 instancePath:instancePath+"/colors/light/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.muted,data:data24};if(vErrors===
-null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+"/colors/light/mute\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.muted,data:data25};if(vErrors===
+null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{const err53={instancePath:instancePath+"/colors/light/mute\
 d",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},schema:schema78.properties.
-muted.type,parentSchema:schema78.properties.muted,data:data24};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}
-errors++}}if(data17.accent!==void 0&&func0.call(data17,"accent")){let data25=data17.accent;if(typeof data25==="string"){
-if(!pattern125.test(data25)){const err53={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/definitions/The\
+muted.type,parentSchema:schema78.properties.muted,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}
+errors++}}if(data18.accent!==void 0&&func0.call(data18,"accent")){let data26=data18.accent;if(typeof data26==="string"){
+if(!pattern125.test(data26)){const err54={instancePath:instancePath+"/colors/light/accent",schemaPath:"#/definitions/The\
 meColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties.accent,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}else{const err54={instancePath:instancePath+
+properties.accent,data:data26};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{const err55={instancePath:instancePath+
 "/colors/light/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/type",keyword:"type",params:{type:"string"},
-schema:schema78.properties.accent.type,parentSchema:schema78.properties.accent,data:data25};if(vErrors===null){vErrors=[
-err54]}else{vErrors.push(err54)}errors++}}if(data17["on-accent"]!==void 0&&func0.call(data17,"on-accent")){let data26=data17["\
-on-accent"];if(typeof data26==="string"){if(!pattern125.test(data26)){const err55={instancePath:instancePath+"/colors/li\
+schema:schema78.properties.accent.type,parentSchema:schema78.properties.accent,data:data26};if(vErrors===null){vErrors=[
+err55]}else{vErrors.push(err55)}errors++}}if(data18["on-accent"]!==void 0&&func0.call(data18,"on-accent")){let data27=data18["\
+on-accent"];if(typeof data27==="string"){if(!pattern125.test(data27)){const err56={instancePath:instancePath+"/colors/li\
 ght/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"pattern",params:{pattern:"^#\
-[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["on-accent"],data:data26};if(vErrors===null){vErrors=
-[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+"/colors/light/on-accent",schemaPath:"\
+[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["on-accent"],data:data27};if(vErrors===null){vErrors=
+[err56]}else{vErrors.push(err56)}errors++}}else{const err57={instancePath:instancePath+"/colors/light/on-accent",schemaPath:"\
 #/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema78.properties["o\
-n-accent"].type,parentSchema:schema78.properties["on-accent"],data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.
-push(err56)}errors++}}if(data17.signal!==void 0&&func0.call(data17,"signal")){let data27=data17.signal;if(typeof data27===
-"string"){if(!pattern125.test(data27)){const err57={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/defin\
+n-accent"].type,parentSchema:schema78.properties["on-accent"],data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.
+push(err57)}errors++}}if(data18.signal!==void 0&&func0.call(data18,"signal")){let data28=data18.signal;if(typeof data28===
+"string"){if(!pattern125.test(data28)){const err58={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/defin\
 itions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
-parentSchema:schema78.properties.signal,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}else{
-const err58={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/definitions/ThemeColors/properties/signal/ty\
+parentSchema:schema78.properties.signal,data:data28};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}else{
+const err59={instancePath:instancePath+"/colors/light/signal",schemaPath:"#/definitions/ThemeColors/properties/signal/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema78.properties.signal.type,parentSchema:schema78.properties.signal,
-data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data17["on-signal"]!==void 0&&func0.
-call(data17,"on-signal")){let data28=data17["on-signal"];if(typeof data28==="string"){if(!pattern125.test(data28)){const err59={
+data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data18["on-signal"]!==void 0&&func0.
+call(data18,"on-signal")){let data29=data18["on-signal"];if(typeof data29==="string"){if(!pattern125.test(data29)){const err60={
 instancePath:instancePath+"/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["on-signal"],
-data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{const err60={instancePath:instancePath+
+data:data29};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}else{const err61={instancePath:instancePath+
 "/colors/light/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"type",params:{type:"\
-string"},schema:schema78.properties["on-signal"].type,parentSchema:schema78.properties["on-signal"],data:data28};if(vErrors===
-null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data17.danger!==void 0&&func0.call(data17,"danger")){let data29=data17.
-danger;if(typeof data29==="string"){if(!pattern125.test(data29)){const err61={instancePath:instancePath+"/colors/light/d\
+string"},schema:schema78.properties["on-signal"].type,parentSchema:schema78.properties["on-signal"],data:data29};if(vErrors===
+null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}if(data18.danger!==void 0&&func0.call(data18,"danger")){let data30=data18.
+danger;if(typeof data30==="string"){if(!pattern125.test(data30)){const err62={instancePath:instancePath+"/colors/light/d\
 anger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}\
-$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.danger,data:data29};if(vErrors===null){vErrors=[err61]}else{
-vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+"/colors/light/danger",schemaPath:"#/definitio\
+$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.danger,data:data30};if(vErrors===null){vErrors=[err62]}else{
+vErrors.push(err62)}errors++}}else{const err63={instancePath:instancePath+"/colors/light/danger",schemaPath:"#/definitio\
 ns/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema78.properties.danger.type,parentSchema:schema78.
-properties.danger,data:data29};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}if(data17["danger-f\
-ill"]!==void 0&&func0.call(data17,"danger-fill")){let data30=data17["danger-fill"];if(typeof data30==="string"){if(!pattern125.
-test(data30)){const err63={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/definitions/ThemeColors/p\
+properties.danger,data:data30};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}if(data18["danger-f\
+ill"]!==void 0&&func0.call(data18,"danger-fill")){let data31=data18["danger-fill"];if(typeof data31==="string"){if(!pattern125.
+test(data31)){const err64={instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/definitions/ThemeColors/p\
 roperties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties["danger-fill"],data:data30};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}else{const err64={
+properties["danger-fill"],data:data31};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}else{const err65={
 instancePath:instancePath+"/colors/light/danger-fill",schemaPath:"#/definitions/ThemeColors/properties/danger-fill/type",
 keyword:"type",params:{type:"string"},schema:schema78.properties["danger-fill"].type,parentSchema:schema78.properties["d\
-anger-fill"],data:data30};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}if(data17["on-danger"]!==
-void 0&&func0.call(data17,"on-danger")){let data31=data17["on-danger"];if(typeof data31==="string"){if(!pattern125.test(
-data31)){const err65={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/definitions/ThemeColors/properti\
+anger-fill"],data:data31};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}if(data18["on-danger"]!==
+void 0&&func0.call(data18,"on-danger")){let data32=data18["on-danger"];if(typeof data32==="string"){if(!pattern125.test(
+data32)){const err66={instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/definitions/ThemeColors/properti\
 es/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties["on-danger"],data:data31};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}else{const err66={
+properties["on-danger"],data:data32};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}else{const err67={
 instancePath:instancePath+"/colors/light/on-danger",schemaPath:"#/definitions/ThemeColors/properties/on-danger/type",keyword:"\
 type",params:{type:"string"},schema:schema78.properties["on-danger"].type,parentSchema:schema78.properties["on-danger"],
-data:data31};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data17.focus!==void 0&&func0.call(
-data17,"focus")){let data32=data17.focus;if(typeof data32==="string"){if(!pattern125.test(data32)){const err67={instancePath:instancePath+
+data:data32};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}if(data18.focus!==void 0&&func0.call(
+data18,"focus")){let data33=data18.focus;if(typeof data33==="string"){if(!pattern125.test(data33)){const err68={instancePath:instancePath+
 "/colors/light/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.focus,data:data32};if(vErrors===null){vErrors=
-[err67]}else{vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/colors/light/focus",schemaPath:"\
+^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.focus,data:data33};if(vErrors===null){vErrors=
+[err68]}else{vErrors.push(err68)}errors++}}else{const err69={instancePath:instancePath+"/colors/light/focus",schemaPath:"\
 #/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema78.properties.focus.
-type,parentSchema:schema78.properties.focus,data:data32};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}}else{
-const err69={instancePath:instancePath+"/colors/light",schemaPath:"#/definitions/ThemeColors/type",keyword:"type",params:{
-type:"object"},schema:schema78.type,parentSchema:schema78,data:data17};if(vErrors===null){vErrors=[err69]}else{vErrors.push(
-err69)}errors++}}if(data0.bold!==void 0&&func0.call(data0,"bold")){let data33=data0.bold;if(data33&&typeof data33=="obje\
-ct"&&!Array.isArray(data33)){if(Object.keys(data33).length<1){const err70={instancePath:instancePath+"/colors/bold",schemaPath:"\
-#/definitions/ThemeColors/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema78,data:data33};
-if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}for(const key4 of Object.keys(data33)){if(!func0.call(
-schema78.properties,key4)){const err71={instancePath:instancePath+"/colors/bold",schemaPath:"#/definitions/ThemeColors/a\
+type,parentSchema:schema78.properties.focus,data:data33};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}}else{
+const err70={instancePath:instancePath+"/colors/light",schemaPath:"#/definitions/ThemeColors/type",keyword:"type",params:{
+type:"object"},schema:schema78.type,parentSchema:schema78,data:data18};if(vErrors===null){vErrors=[err70]}else{vErrors.push(
+err70)}errors++}}if(data1.bold!==void 0&&func0.call(data1,"bold")){let data34=data1.bold;if(data34&&typeof data34=="obje\
+ct"&&!Array.isArray(data34)){if(Object.keys(data34).length<1){const err71={instancePath:instancePath+"/colors/bold",schemaPath:"\
+#/definitions/ThemeColors/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema78,data:data34};
+if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}for(const key4 of Object.keys(data34)){if(!func0.call(
+schema78.properties,key4)){const err72={instancePath:instancePath+"/colors/bold",schemaPath:"#/definitions/ThemeColors/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema78,
-data:data33};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}if(data33.page!==void 0&&func0.call(data33,
-"page")){let data34=data33.page;if(typeof data34==="string"){if(!pattern125.test(data34)){const err72={instancePath:instancePath+
+data:data34};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}if(data34.page!==void 0&&func0.call(data34,
+"page")){let data35=data34.page;if(typeof data35==="string"){if(!pattern125.test(data35)){const err73={instancePath:instancePath+
 "/colors/bold/page",schemaPath:"#/definitions/ThemeColors/properties/page/pattern",keyword:"pattern",params:{pattern:"^#\
-[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.page,data:data34};if(vErrors===null){vErrors=[err72]}else{
-vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+"/colors/bold/page",schemaPath:"#/definitions/\
+[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.page,data:data35};if(vErrors===null){vErrors=[err73]}else{
+vErrors.push(err73)}errors++}}else{const err74={instancePath:instancePath+"/colors/bold/page",schemaPath:"#/definitions/\
 ThemeColors/properties/page/type",keyword:"type",params:{type:"string"},schema:schema78.properties.page.type,parentSchema:schema78.
-properties.page,data:data34};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}if(data33.surface!==void 0&&
-func0.call(data33,"surface")){let data35=data33.surface;if(typeof data35==="string"){if(!pattern125.test(data35)){const err74={
+properties.page,data:data35};if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}if(data34.surface!==void 0&&
+func0.call(data34,"surface")){let data36=data34.surface;if(typeof data36==="string"){if(!pattern125.test(data36)){const err75={
 instancePath:instancePath+"/colors/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.surface,data:data35};
-if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/colo\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.surface,data:data36};
+if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}else{const err76={instancePath:instancePath+"/colo\
 rs/bold/surface",schemaPath:"#/definitions/ThemeColors/properties/surface/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.surface.type,parentSchema:schema78.properties.surface,data:data35};if(vErrors===null){vErrors=[err75]}else{vErrors.
-push(err75)}errors++}}if(data33.raised!==void 0&&func0.call(data33,"raised")){let data36=data33.raised;if(typeof data36===
-"string"){if(!pattern125.test(data36)){const err76={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/defini\
+properties.surface.type,parentSchema:schema78.properties.surface,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.
+push(err76)}errors++}}if(data34.raised!==void 0&&func0.call(data34,"raised")){let data37=data34.raised;if(typeof data37===
+"string"){if(!pattern125.test(data37)){const err77={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/defini\
 tions/ThemeColors/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
-parentSchema:schema78.properties.raised,data:data36};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}else{
-const err77={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/typ\
+parentSchema:schema78.properties.raised,data:data37};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}else{
+const err78={instancePath:instancePath+"/colors/bold/raised",schemaPath:"#/definitions/ThemeColors/properties/raised/typ\
 e",keyword:"type",params:{type:"string"},schema:schema78.properties.raised.type,parentSchema:schema78.properties.raised,
-data:data36};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}if(data33.line!==void 0&&func0.call(data33,
-"line")){let data37=data33.line;if(typeof data37==="string"){if(!pattern125.test(data37)){const err78={instancePath:instancePath+
+data:data37};if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}if(data34.line!==void 0&&func0.call(data34,
+"line")){let data38=data34.line;if(typeof data38==="string"){if(!pattern125.test(data38)){const err79={instancePath:instancePath+
 "/colors/bold/line",schemaPath:"#/definitions/ThemeColors/properties/line/pattern",keyword:"pattern",params:{pattern:"^#\
-[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.line,data:data37};if(vErrors===null){vErrors=[err78]}else{
-vErrors.push(err78)}errors++}}else{const err79={instancePath:instancePath+"/colors/bold/line",schemaPath:"#/definitions/\
+[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.line,data:data38};if(vErrors===null){vErrors=[err79]}else{
+vErrors.push(err79)}errors++}}else{const err80={instancePath:instancePath+"/colors/bold/line",schemaPath:"#/definitions/\
 ThemeColors/properties/line/type",keyword:"type",params:{type:"string"},schema:schema78.properties.line.type,parentSchema:schema78.
-properties.line,data:data37};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data33.border!==void 0&&
-func0.call(data33,"border")){let data38=data33.border;if(typeof data38==="string"){if(!pattern125.test(data38)){const err80={
+properties.line,data:data38};if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}if(data34.border!==void 0&&
+func0.call(data34,"border")){let data39=data34.border;if(typeof data39==="string"){if(!pattern125.test(data39)){const err81={
 instancePath:instancePath+"/colors/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.border,data:data38};
-if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}else{const err81={instancePath:instancePath+"/colo\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.border,data:data39};
+if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}errors++}}else{const err82={instancePath:instancePath+"/colo\
 rs/bold/border",schemaPath:"#/definitions/ThemeColors/properties/border/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.border.type,parentSchema:schema78.properties.border,data:data38};if(vErrors===null){vErrors=[err81]}else{vErrors.
-push(err81)}errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data39=data33.text;if(typeof data39==="str\
-ing"){if(!pattern125.test(data39)){const err82={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/\
+properties.border.type,parentSchema:schema78.properties.border,data:data39};if(vErrors===null){vErrors=[err82]}else{vErrors.
+push(err82)}errors++}}if(data34.text!==void 0&&func0.call(data34,"text")){let data40=data34.text;if(typeof data40==="str\
+ing"){if(!pattern125.test(data40)){const err83={instancePath:instancePath+"/colors/bold/text",schemaPath:"#/definitions/\
 ThemeColors/properties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties.text,data:data39};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}else{const err83={instancePath:instancePath+
+properties.text,data:data40};if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}else{const err84={instancePath:instancePath+
 "/colors/bold/text",schemaPath:"#/definitions/ThemeColors/properties/text/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.text.type,parentSchema:schema78.properties.text,data:data39};if(vErrors===null){vErrors=[err83]}else{vErrors.
-push(err83)}errors++}}if(data33.muted!==void 0&&func0.call(data33,"muted")){let data40=data33.muted;if(typeof data40==="\
-string"){if(!pattern125.test(data40)){const err84={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definiti\
+properties.text.type,parentSchema:schema78.properties.text,data:data40};if(vErrors===null){vErrors=[err84]}else{vErrors.
+push(err84)}errors++}}if(data34.muted!==void 0&&func0.call(data34,"muted")){let data41=data34.muted;if(typeof data41==="\
+string"){if(!pattern125.test(data41)){const err85={instancePath:instancePath+"/colors/bold/muted",schemaPath:"#/definiti\
 ons/ThemeColors/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties.muted,data:data40};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+
+properties.muted,data:data41};if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}else{const err86={instancePath:instancePath+
 "/colors/bold/muted",schemaPath:"#/definitions/ThemeColors/properties/muted/type",keyword:"type",params:{type:"string"},
-schema:schema78.properties.muted.type,parentSchema:schema78.properties.muted,data:data40};if(vErrors===null){vErrors=[err85]}else{
-vErrors.push(err85)}errors++}}if(data33.accent!==void 0&&func0.call(data33,"accent")){let data41=data33.accent;if(typeof data41===
-"string"){if(!pattern125.test(data41)){const err86={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/defini\
+schema:schema78.properties.muted.type,parentSchema:schema78.properties.muted,data:data41};if(vErrors===null){vErrors=[err86]}else{
+vErrors.push(err86)}errors++}}if(data34.accent!==void 0&&func0.call(data34,"accent")){let data42=data34.accent;if(typeof data42===
+"string"){if(!pattern125.test(data42)){const err87={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/defini\
 tions/ThemeColors/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",
-parentSchema:schema78.properties.accent,data:data41};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{
-const err87={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
+parentSchema:schema78.properties.accent,data:data42};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}else{
+const err88={instancePath:instancePath+"/colors/bold/accent",schemaPath:"#/definitions/ThemeColors/properties/accent/typ\
 e",keyword:"type",params:{type:"string"},schema:schema78.properties.accent.type,parentSchema:schema78.properties.accent,
-data:data41};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}if(data33["on-accent"]!==void 0&&func0.
-call(data33,"on-accent")){let data42=data33["on-accent"];if(typeof data42==="string"){if(!pattern125.test(data42)){const err88={
+data:data42};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}if(data34["on-accent"]!==void 0&&func0.
+call(data34,"on-accent")){let data43=data34["on-accent"];if(typeof data43==="string"){if(!pattern125.test(data43)){const err89={
 instancePath:instancePath+"/colors/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["on-accent"],data:data42};
-if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={instancePath:instancePath+"/colo\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties["on-accent"],data:data43};
+if(vErrors===null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}else{const err90={instancePath:instancePath+"/colo\
 rs/bold/on-accent",schemaPath:"#/definitions/ThemeColors/properties/on-accent/type",keyword:"type",params:{type:"string"},
-schema:schema78.properties["on-accent"].type,parentSchema:schema78.properties["on-accent"],data:data42};if(vErrors===null){
-vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data33.signal!==void 0&&func0.call(data33,"signal")){let data43=data33.
-signal;if(typeof data43==="string"){if(!pattern125.test(data43)){const err90={instancePath:instancePath+"/colors/bold/si\
+schema:schema78.properties["on-accent"].type,parentSchema:schema78.properties["on-accent"],data:data43};if(vErrors===null){
+vErrors=[err90]}else{vErrors.push(err90)}errors++}}if(data34.signal!==void 0&&func0.call(data34,"signal")){let data44=data34.
+signal;if(typeof data44==="string"){if(!pattern125.test(data44)){const err91={instancePath:instancePath+"/colors/bold/si\
 gnal",schemaPath:"#/definitions/ThemeColors/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
-schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.signal,data:data43};if(vErrors===null){vErrors=[err90]}else{vErrors.
-push(err90)}errors++}}else{const err91={instancePath:instancePath+"/colors/bold/signal",schemaPath:"#/definitions/ThemeC\
+schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.signal,data:data44};if(vErrors===null){vErrors=[err91]}else{vErrors.
+push(err91)}errors++}}else{const err92={instancePath:instancePath+"/colors/bold/signal",schemaPath:"#/definitions/ThemeC\
 olors/properties/signal/type",keyword:"type",params:{type:"string"},schema:schema78.properties.signal.type,parentSchema:schema78.
-properties.signal,data:data43};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data33["on-signa\
-l"]!==void 0&&func0.call(data33,"on-signal")){let data44=data33["on-signal"];if(typeof data44==="string"){if(!pattern125.
-test(data44)){const err92={instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/prop\
+properties.signal,data:data44};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}if(data34["on-signa\
+l"]!==void 0&&func0.call(data34,"on-signal")){let data45=data34["on-signal"];if(typeof data45==="string"){if(!pattern125.
+test(data45)){const err93={instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/prop\
 erties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.
-properties["on-signal"],data:data44};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}else{const err93={
+properties["on-signal"],data:data45};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}else{const err94={
 instancePath:instancePath+"/colors/bold/on-signal",schemaPath:"#/definitions/ThemeColors/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:schema78.properties["on-signal"].type,parentSchema:schema78.properties["on-signal"],
-data:data44};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data33.danger!==void 0&&func0.call(
-data33,"danger")){let data45=data33.danger;if(typeof data45==="string"){if(!pattern125.test(data45)){const err94={instancePath:instancePath+
+data:data45};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}if(data34.danger!==void 0&&func0.call(
+data34,"danger")){let data46=data34.danger;if(typeof data46==="string"){if(!pattern125.test(data46)){const err95={instancePath:instancePath+
 "/colors/bold/danger",schemaPath:"#/definitions/ThemeColors/properties/danger/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.danger,data:data45};if(vErrors===null){vErrors=
-[err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+"/colors/bold/danger",schemaPath:"\
+^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.danger,data:data46};if(vErrors===null){vErrors=
+[err95]}else{vErrors.push(err95)}errors++}}else{const err96={instancePath:instancePath+"/colors/bold/danger",schemaPath:"\
 #/definitions/ThemeColors/properties/danger/type",keyword:"type",params:{type:"string"},schema:schema78.properties.danger.
-type,parentSchema:schema78.properties.danger,data:data45};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
-if(data33["danger-fill"]!==void 0&&func0.call(data33,"danger-fill")){let data46=data33["danger-fill"];if(typeof data46===
-"string"){if(!pattern125.test(data46)){const err96={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/d\
+type,parentSchema:schema78.properties.danger,data:data46};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}
+if(data34["danger-fill"]!==void 0&&func0.call(data34,"danger-fill")){let data47=data34["danger-fill"];if(typeof data47===
+"string"){if(!pattern125.test(data47)){const err97={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/d\
 efinitions/ThemeColors/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-\
-9a-f]{6}$",parentSchema:schema78.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err96]}else{vErrors.
-push(err96)}errors++}}else{const err97={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/definitions/T\
+9a-f]{6}$",parentSchema:schema78.properties["danger-fill"],data:data47};if(vErrors===null){vErrors=[err97]}else{vErrors.
+push(err97)}errors++}}else{const err98={instancePath:instancePath+"/colors/bold/danger-fill",schemaPath:"#/definitions/T\
 hemeColors/properties/danger-fill/type",keyword:"type",params:{type:"string"},schema:schema78.properties["danger-fill"].
-type,parentSchema:schema78.properties["danger-fill"],data:data46};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}
-errors++}}if(data33["on-danger"]!==void 0&&func0.call(data33,"on-danger")){let data47=data33["on-danger"];if(typeof data47===
-"string"){if(!pattern125.test(data47)){const err98={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/def\
+type,parentSchema:schema78.properties["danger-fill"],data:data47};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}
+errors++}}if(data34["on-danger"]!==void 0&&func0.call(data34,"on-danger")){let data48=data34["on-danger"];if(typeof data48===
+"string"){if(!pattern125.test(data48)){const err99={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/def\
 initions/ThemeColors/properties/on-danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
-]{6}$",parentSchema:schema78.properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}
-errors++}}else{const err99={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/definitions/ThemeColors/pro\
-perties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema78.properties["on-danger"].type,parentSchema:schema78.
-properties["on-danger"],data:data47};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data33.focus!==
-void 0&&func0.call(data33,"focus")){let data48=data33.focus;if(typeof data48==="string"){if(!pattern125.test(data48)){const err100={
+]{6}$",parentSchema:schema78.properties["on-danger"],data:data48};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}
+errors++}}else{const err100={instancePath:instancePath+"/colors/bold/on-danger",schemaPath:"#/definitions/ThemeColors/pr\
+operties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema78.properties["on-danger"].type,parentSchema:schema78.
+properties["on-danger"],data:data48};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}if(data34.focus!==
+void 0&&func0.call(data34,"focus")){let data49=data34.focus;if(typeof data49==="string"){if(!pattern125.test(data49)){const err101={
 instancePath:instancePath+"/colors/bold/focus",schemaPath:"#/definitions/ThemeColors/properties/focus/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.focus,data:data48};if(vErrors===
-null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/colors/bold/fo\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema78.properties.focus,data:data49};if(vErrors===
+null){vErrors=[err101]}else{vErrors.push(err101)}errors++}}else{const err102={instancePath:instancePath+"/colors/bold/fo\
 cus",schemaPath:"#/definitions/ThemeColors/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema78.
-properties.focus.type,parentSchema:schema78.properties.focus,data:data48};if(vErrors===null){vErrors=[err101]}else{vErrors.
-push(err101)}errors++}}}else{const err102={instancePath:instancePath+"/colors/bold",schemaPath:"#/definitions/ThemeColor\
-s/type",keyword:"type",params:{type:"object"},schema:schema78.type,parentSchema:schema78,data:data33};if(vErrors===null){
-vErrors=[err102]}else{vErrors.push(err102)}errors++}}}else{const err103={instancePath:instancePath+"/colors",schemaPath:"\
+properties.focus.type,parentSchema:schema78.properties.focus,data:data49};if(vErrors===null){vErrors=[err102]}else{vErrors.
+push(err102)}errors++}}}else{const err103={instancePath:instancePath+"/colors/bold",schemaPath:"#/definitions/ThemeColor\
+s/type",keyword:"type",params:{type:"object"},schema:schema78.type,parentSchema:schema78,data:data34};if(vErrors===null){
+vErrors=[err103]}else{vErrors.push(err103)}errors++}}}else{const err104={instancePath:instancePath+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"object"},schema:schema79.properties.colors.type,parentSchema:schema79.
-properties.colors,data:data0};if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data.font!==void 0&&
-func0.call(data,"font")){let data49=data.font;if(data49&&typeof data49=="object"&&!Array.isArray(data49)){if(data49.family===
-void 0||!func0.call(data49,"family")){const err104={instancePath:instancePath+"/font",schemaPath:"#/properties/font/requ\
+properties.colors,data:data1};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}if(data.font!==void 0&&
+func0.call(data,"font")){let data50=data.font;if(data50&&typeof data50=="object"&&!Array.isArray(data50)){if(data50.family===
+void 0||!func0.call(data50,"family")){const err105={instancePath:instancePath+"/font",schemaPath:"#/properties/font/requ\
 ired",keyword:"required",params:{missingProperty:"family"},schema:schema79.properties.font.required,parentSchema:schema79.
-properties.font,data:data49};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}if(data49.file===void 0||
-!func0.call(data49,"file")){const err105={instancePath:instancePath+"/font",schemaPath:"#/properties/font/required",keyword:"\
+properties.font,data:data50};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}if(data50.file===void 0||
+!func0.call(data50,"file")){const err106={instancePath:instancePath+"/font",schemaPath:"#/properties/font/required",keyword:"\
 required",params:{missingProperty:"file"},schema:schema79.properties.font.required,parentSchema:schema79.properties.font,
-data:data49};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}for(const key5 of Object.keys(data49)){
-if(!(key5==="family"||key5==="file")){const err106={instancePath:instancePath+"/font",schemaPath:"#/properties/font/addi\
+data:data50};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}for(const key5 of Object.keys(data50)){
+if(!(key5==="family"||key5==="file")){const err107={instancePath:instancePath+"/font",schemaPath:"#/properties/font/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},schema:false,parentSchema:schema79.properties.
-font,data:data49};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data49.family!==void 0&&func0.
-call(data49,"family")){let data50=data49.family;if(typeof data50==="string"){if(!pattern185.test(data50)){const err107={
+font,data:data50};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}if(data50.family!==void 0&&func0.
+call(data50,"family")){let data51=data50.family;if(typeof data51==="string"){if(!pattern185.test(data51)){const err108={
 instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema79.properties.font.properties.family,
-data:data50};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+
+data:data51};if(vErrors===null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}else{const err109={instancePath:instancePath+
 "/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type:"string"},schema:schema79.
-properties.font.properties.family.type,parentSchema:schema79.properties.font.properties.family,data:data50};if(vErrors===
-null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data49.file!==void 0&&func0.call(data49,"file")){let data51=data49.
-file;if(typeof data51==="string"){if(!pattern186.test(data51)){const err109={instancePath:instancePath+"/font/file",schemaPath:"\
+properties.font.properties.family.type,parentSchema:schema79.properties.font.properties.family,data:data51};if(vErrors===
+null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}if(data50.file!==void 0&&func0.call(data50,"file")){let data52=data50.
+file;if(typeof data52==="string"){if(!pattern186.test(data52)){const err110={instancePath:instancePath+"/font/file",schemaPath:"\
 #/properties/font/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\\
-.woff2$",parentSchema:schema79.properties.font.properties.file,data:data51};if(vErrors===null){vErrors=[err109]}else{vErrors.
-push(err109)}errors++}}else{const err110={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/propertie\
+.woff2$",parentSchema:schema79.properties.font.properties.file,data:data52};if(vErrors===null){vErrors=[err110]}else{vErrors.
+push(err110)}errors++}}else{const err111={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/propertie\
 s/file/type",keyword:"type",params:{type:"string"},schema:schema79.properties.font.properties.file.type,parentSchema:schema79.
-properties.font.properties.file,data:data51};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}}else{
-const err111={instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},
-schema:schema79.properties.font.type,parentSchema:schema79.properties.font,data:data49};if(vErrors===null){vErrors=[err111]}else{
-vErrors.push(err111)}errors++}}if(data.radius!==void 0&&func0.call(data,"radius")){let data52=data.radius;if(data52&&typeof data52==
-"object"&&!Array.isArray(data52)){if(Object.keys(data52).length<1){const err112={instancePath:instancePath+"/radius",schemaPath:"\
+properties.font.properties.file,data:data52};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}}else{
+const err112={instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},
+schema:schema79.properties.font.type,parentSchema:schema79.properties.font,data:data50};if(vErrors===null){vErrors=[err112]}else{
+vErrors.push(err112)}errors++}}if(data.radius!==void 0&&func0.call(data,"radius")){let data53=data.radius;if(data53&&typeof data53==
+"object"&&!Array.isArray(data53)){if(Object.keys(data53).length<1){const err113={instancePath:instancePath+"/radius",schemaPath:"\
 #/properties/radius/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema79.properties.radius,
-data:data52};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}for(const key6 of Object.keys(data52)){
-if(!(key6==="sm"||key6==="md"||key6==="full")){const err113={instancePath:instancePath+"/radius",schemaPath:"#/propertie\
+data:data53};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}for(const key6 of Object.keys(data53)){
+if(!(key6==="sm"||key6==="md"||key6==="full")){const err114={instancePath:instancePath+"/radius",schemaPath:"#/propertie\
 s/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key6},schema:false,parentSchema:schema79.
-properties.radius,data:data52};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data52.sm!==void 0&&
-func0.call(data52,"sm")){let data53=data52.sm;if(typeof data53==="string"){if(!pattern187.test(data53)){const err114={instancePath:instancePath+
+properties.radius,data:data53};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}if(data53.sm!==void 0&&
+func0.call(data53,"sm")){let data54=data53.sm;if(typeof data54==="string"){if(!pattern187.test(data54)){const err115={instancePath:instancePath+
 "/radius/sm",schemaPath:"#/properties/radius/properties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(r\
-em|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema79.properties.radius.properties.sm,data:data53};if(vErrors===
-null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/radius/sm",schemaPath:"\
+em|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema79.properties.radius.properties.sm,data:data54};if(vErrors===
+null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}else{const err116={instancePath:instancePath+"/radius/sm",schemaPath:"\
 #/properties/radius/properties/sm/type",keyword:"type",params:{type:"string"},schema:schema79.properties.radius.properties.
-sm.type,parentSchema:schema79.properties.radius.properties.sm,data:data53};if(vErrors===null){vErrors=[err115]}else{vErrors.
-push(err115)}errors++}}if(data52.md!==void 0&&func0.call(data52,"md")){let data54=data52.md;if(typeof data54==="string"){
-if(!pattern187.test(data54)){const err116={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
+sm.type,parentSchema:schema79.properties.radius.properties.sm,data:data54};if(vErrors===null){vErrors=[err116]}else{vErrors.
+push(err116)}errors++}}if(data53.md!==void 0&&func0.call(data53,"md")){let data55=data53.md;if(typeof data55==="string"){
+if(!pattern187.test(data55)){const err117={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/proper\
 ties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
-parentSchema:schema79.properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err116]}else{vErrors.push(
-err116)}errors++}}else{const err117={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/m\
+parentSchema:schema79.properties.radius.properties.md,data:data55};if(vErrors===null){vErrors=[err117]}else{vErrors.push(
+err117)}errors++}}else{const err118={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/m\
 d/type",keyword:"type",params:{type:"string"},schema:schema79.properties.radius.properties.md.type,parentSchema:schema79.
-properties.radius.properties.md,data:data54};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data52.
-full!==void 0&&func0.call(data52,"full")){let data55=data52.full;if(typeof data55==="string"){if(!pattern187.test(data55)){
-const err118={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/pattern",keyword:"\
+properties.radius.properties.md,data:data55};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}if(data53.
+full!==void 0&&func0.call(data53,"full")){let data56=data53.full;if(typeof data56==="string"){if(!pattern187.test(data56)){
+const err119={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/pattern",keyword:"\
 pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema79.properties.
-radius.properties.full,data:data55};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={
+radius.properties.full,data:data56};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}else{const err120={
 instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/type",keyword:"type",params:{type:"\
 string"},schema:schema79.properties.radius.properties.full.type,parentSchema:schema79.properties.radius.properties.full,
-data:data55};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}}else{const err120={instancePath:instancePath+
+data:data56};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}}else{const err121={instancePath:instancePath+
 "/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},schema:schema79.properties.radius.
-type,parentSchema:schema79.properties.radius,data:data52};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
-errors++}}}else{const err121={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema79.type,
-parentSchema:schema79,data};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}validate49.errors=vErrors;
+type,parentSchema:schema79.properties.radius,data:data53};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}
+errors++}}}else{const err122={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema79.type,
+parentSchema:schema79,data};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}validate49.errors=vErrors;
 return errors===0}var SiteOverlay=validate50;var schema83={"description":"The brand, the navigation, the footer, the mai\
 lboxes and the forms: what all pages share.","type":"object","additionalProperties":false,"properties":{"product":{"type":"\
 object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"The name of the \
@@ -9745,7 +9750,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema96.additionalProperties.type,parentSchema:schema96.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema96.type,parentSchema:schema96,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate51.errors=vErrors;return errors===0}var stdin_default={...{"key":"v2Y8KEq4REVSGi8I","blockTypes":["acco\
+errors++}validate51.errors=vErrors;return errors===0}var stdin_default={...{"key":"P8VxEnMMEbjJ0vjE","blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","diagram","download\
 s","gallery","hero","logos","people","picture","pricing","prose","quote","split","stat-ticker","stats","steps","table","\
 tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions that open t\
@@ -10838,163 +10843,165 @@ ttern":"^#[0-9a-f]{6}$","description":"The ground of messages that say so, such 
 tring","pattern":"^#[0-9a-f]{6}$","description":"Words on that ground, such as `'#ffffff'`."},"focus":{"type":"string","\
 pattern":"^#[0-9a-f]{6}$","description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}},"Theme\
 Source":{"title":"ThemeSource","description":"What a brand looks like. What is left out stays as it is; colours are held\
- to the contrast that people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"colors":{
-"type":"object","additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","properties":{"dar\
-k":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which visitors see first; its bold sections have c\
-olours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","description":"The light theme. Its bold\
- sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","description":"The bold sections of the dark t\
-heme."}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","descrip\
-tion":"The letters of all words.","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","descript\
-ion":"The name of the font, such as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","descript\
-ion":"Its file in the public folder, such as /fonts/inter-4.1.woff2: one file with all weights from 400 to 700. A change\
-d file needs another name."}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRa\
-dius","description":"How round corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
-"description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+\
-(rem|px))$","description":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\\
-.)?\\d+(rem|px))$","description":"Corners of buttons and badges, such as `99rem`."}}}}},"SiteOverlay":{"description":"Th\
-e brand, the navigation, the footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProp\
-erties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string",
-"minLength":1,"description":"The name of the product; pages write ((product))."}},"description":"The product."},"organiz\
-ation":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"\
-The name of the organisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},
-"profiles":{"type":"array","minItems":1,"description":"The organisation's public profiles.","items":{"type":"string","mi\
-nLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"socialI\
-mage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","descripti\
-on":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"\
-The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture\
- shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperties":false,"\
-required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without it, the design\
-'s own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"description":"\
-The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture\
- shows, for those who cannot see it; "" if it only decorates.'}}},"inquiryTypes":{"type":"object","minProperties":1,"pro\
-pertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"\
-object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"How visitors see it.","room":{"size":"md","width":230}}},"description":"One kind of inquiry."}},"navigati\
-on":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"object","additionalPro\
-perties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"descr\
-iption":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"typ\
-e":"array","minItems":1,"description":"Pages that belong here without a link of their own: on each of them this entry is\
- marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, suc\
-h as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site wit\
-hout deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
-\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as\
- `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the\
- day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"fo\
-oter":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"a\
-rray","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,
-"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","m\
-inItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"\
-#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"\
-md","width":230}}},"description":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"des\
-cription":"What happens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what \
-does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhe\
-re. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","wi\
-dth":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"descripti\
-on":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"sugge\
-stion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the p\
-age at the same address in small letters, where there is one; ((path)) is that address."}},"description":"The page for a\
-ddresses that do not exist."},"notSent":{"type":"object","additionalProperties":false,"description":"In the folder of a \
-language: the page for visitors without JavaScript whose message could not be kept. The e-mail address follows its words\
-. Without it, it is in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Pl\
-ease send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or w\
-rite to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"obj\
-ect","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},
-"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the l\
-ight theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","\
-width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops\
- moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
-ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"of\
-fline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button wh\
-ile the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","wid\
-th":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list\
- of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"pla\
-nned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned\
-.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},
-"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that\
- is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"\
-md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
-on that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"si\
-ze":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((cou\
-nt)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a categor\
-y are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","w\
-idth":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a fie\
-ld of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is called, such\
- as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The word before the line that says where the figures of a section come from, such as `Source`. Without\
- it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProper\
-ties":false,"description":"The words at films that other hosts show. Without them, they are in English.","properties":{"\
-play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays the film, such\
- as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","ts\
-Type":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns your address an\
-d what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"The link\
- that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","t\
-sType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit))\
- is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"The words of\
- the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definition\
-s/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"Th\
-e words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `\
-organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{
-"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions\
-/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propertyNam\
-es":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog:\
- name }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{
-"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descrip\
-tion":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryT\
-ext":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},
-"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"\
-size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The sam\
-e button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"\
-success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"\
-#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{
-"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, for programs that r\
-ead news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},
-"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, suc\
-h as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"\
-object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,
-"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a pl\
-ain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"sourc\
-e":{"type":"string","minLength":1,"description":"Where it comes from."}},"description":"One figure."}}}},checks:{AccordionBlock,
-ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
-DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,ProseBlock,QuoteBlock,
-SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,
-SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+ to the contrast that people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"defaul\
+t":{"enum":["dark","light"],"description":"The theme that visitors see first: `dark`, where nothing is said, or `light`."},
+"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","propert\
+ies":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which visitors see first unless `default\
+` says other; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","d\
+escription":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","descrip\
+tion":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["family",
+"file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","pattern":"\
+^[A-Za-z][A-Za-z0-9 -]*$","description":"The name of the font, such as Inter Variable."},"file":{"type":"string","patter\
+n":"^/[\\w./-]+\\.woff2$","description":"Its file in the public folder, such as /fonts/inter-4.1.woff2: one file with al\
+l weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"object","additionalProperties":false,
+"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properties":{"sm":{"type":"string","patt\
+ern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"\
+string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of cards and pictures, such as `1rem`."},"full":{
+"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","description":"Corners of buttons and badges, such as `99rem`."}}}}},
+"SiteOverlay":{"description":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.",
+"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
+erties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((product))."}},"desc\
+ription":"The product."},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"stri\
+ng","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"description":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; search engines read it.",
+"room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"The organisation's public profi\
+les.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},"descripti\
+on":"Who runs the site."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+image","tsType":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"\
+string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"st\
+ring","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"o\
+bject","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark be\
+side the name; without it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"\
+string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"st\
+ring","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"inquiryTypes":{"\
+type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"description":"The kinds of inquiry by \
+name.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}}},"descri\
+ption":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.",
+"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,
+"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{
+"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","descr\
+iption":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a link of their \
+own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descri\
+ption":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true`\
+ to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
+:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which this appears, \
+such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
+\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","kind":"schedule","description":"The day on which \
+this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem",
+"description":"A link, or a menu of links."}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{
+"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{
+"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"widt\
+h":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"\
+sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterCol\
+umn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"privacy":{
+"type":"object","additionalProperties":false,"description":"What happens to a message; every form says it before it is s\
+ent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What hap\
+pens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","widt\
+h":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The same for f\
+orms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md","width":230}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, su\
+ch as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"pro\
+perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab sho\
+ws.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"l\
+inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the hom\
+e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
+ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
+is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","additionalPro\
+perties":false,"description":"In the folder of a language: the page for visitors without JavaScript whose message could \
+not be kept. The e-mail address follows its words. Without it, it is in English.","properties":{"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{
+"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to d\
+o where all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"\
+lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please g\
+o back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"si\
+ze":"md","width":230}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"m\
+d","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jump\
+s to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"s\
+ize":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said afte\
+r links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"\
+md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
+ that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the place where sho\
+rt messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said to whoever presses a button while the site can't be reached; what was pressed comes once it \
+can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},
+"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is goi\
+ng on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},
+"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list tha\
+t is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{
+"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before\
+ the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
+"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
+ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
+tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
+scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
+ runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
+"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the lan\
+guages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of a section co\
+me from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,
+"type":"object","additionalProperties":false,"description":"The words at films that other hosts show. Without them, they\
+ are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","mi\
+nLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it\
+, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"\
+string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLe\
+ngth":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `(\
+(length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"obje\
+ct","description":"The words of the contact form, for each field of a message.","additionalProperties":false,"properties":{
+"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/\
+FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","descriptio\
+n":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the f\
+ield `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"\
+message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object",
+"minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button ope\
+ns one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"propertie\
+s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","r\
+oom":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descriptio\
+n":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquir\
+y-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is the label of\
+ that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descripti\
+on":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{
+"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has \
+arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"descr\
+iption":"One form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles \
+of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","ro\
+om":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The pa\
+ge whose articles it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages \
+write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"o\
+bject","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pa\
+ges show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts\
+, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},"descriptio\
+n":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,
+ComparisonBlock,ContactCardsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,
+PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,
+SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,
+SiteOverlay,FactsOverlay}};export{stdin_default as default};

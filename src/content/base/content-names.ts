@@ -41,3 +41,6 @@ export function isMeantAs(name: string, wanted: string): boolean {
       .replace(/s$/, '');
   return plain(stemOf(name)) === plain(wanted);
 }
+
+/** The folder of a content folder that holds files which are served as they are, for a site that is complete in itself. */
+export const publicFolder = '_public';

@@ -25,7 +25,7 @@ export const prepared = parse(readFileSync(join(import.meta.dirname, '../commits
 export function siteBefore(): SiteState {
   const folder = join(import.meta.dirname, '../site');
   const own = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.yaml'));
-  const sample = join(projectRoot, 'schema/sample-site');
+  const sample = join(projectRoot, 'schema/example-site');
   const texts = new Map(own.map((file) => [`pages/${file}`, readFileSync(join(folder, file), 'utf8')]));
   for (const file of ['_site.yaml', 'about.yaml', 'contact.yaml'])
     texts.set(`pages/${file}`, readFileSync(join(sample, file), 'utf8'));

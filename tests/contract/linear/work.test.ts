@@ -36,7 +36,7 @@ it('no expression of the checker takes more than twice the steps, or a little mo
 
 const files = readContent(
   projectRoot,
-  join(projectRoot, 'schema/sample-site'),
+  join(projectRoot, 'schema/example-site'),
   join(projectRoot, 'schema/sample-public'),
 );
 // Slips are fixed for so long as there is time; here the clock stands still, so that the same is done in every run.

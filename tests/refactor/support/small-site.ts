@@ -14,11 +14,15 @@ import { sampleSiteText } from '../../support/content.ts';
 
 export const checker: Checker = loadChecker(projectRoot);
 
-const sample = readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, samplePublicFolder));
+const sample = readContent(
+  projectRoot,
+  join(projectRoot, 'schema/example-site'),
+  join(projectRoot, samplePublicFolder),
+);
 const ownFiles = [
   sample.site && { ...sample.site, text: sampleSiteText() },
   sample.facts,
-  ...sample.pages.filter(({ file }) => /sample-site\/(?:home|contact|about)\.yaml$/.test(file)),
+  ...sample.pages.filter(({ file }) => /example-site\/(?:home|contact|about)\.yaml$/.test(file)),
 ];
 
 /** The texts of a small site, by their names in the folder `pages`: the sample site's, and others beside or in their place. */

@@ -14,7 +14,7 @@ export const checker = loadChecker(projectRoot);
 
 /** The sample site: small, and every block stands in it. */
 export function sampleContent(): ContentFiles {
-  return readContent(projectRoot, `${projectRoot}/schema/sample-site`, `${projectRoot}/schema/sample-public`);
+  return readContent(projectRoot, `${projectRoot}/schema/example-site`, `${projectRoot}/schema/sample-public`);
 }
 
 /** A host in memory that holds what a folder holds. */
