@@ -1,9 +1,9 @@
-import { publicFolderOf } from './files/public-folder.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './contact/index.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
+import { publicFolderOf } from './files/public-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 import { loadChecker } from './schemas/load-checker.ts';
@@ -18,7 +18,11 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { pages: { type: 'string', default: 'pages' }, 'no-open': { type: 'boolean', default: false } },
   });
-  const folders = { root: process.cwd(), pages: resolve(values.pages), publicFolder: publicFolderOf(resolve(values.pages)) };
+  const folders = {
+    root: process.cwd(),
+    pages: resolve(values.pages),
+    publicFolder: publicFolderOf(resolve(values.pages)),
+  };
   const checker = loadChecker(projectRoot);
   const { folder: files } = await bundleStudio();
   const server = await createDevServer({
