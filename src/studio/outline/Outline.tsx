@@ -61,6 +61,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
       <Tree
         ref={tree}
         role="tree"
+        data-page={page}
         aria-label="Sections of the page"
         onDrop={drop}
         onDragOver={(event) => event.preventDefault()}

@@ -29,6 +29,7 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
             <li key={file}>
               <button
                 type="button"
+                data-file={file}
                 aria-current={file === open ? 'page' : undefined}
                 onClick={(event) => {
                   event.currentTarget.closest('details')?.removeAttribute('open');

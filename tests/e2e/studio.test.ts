@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright';
+import { expect } from 'vitest';
+import { axeViolations } from '../access/support/axe.ts';
+import { startScript } from '../support/command.ts';
+import { writeSmallSite } from '../support/content.ts';
+import { startPreview } from '../support/preview.ts';
+import { test, type Visitor } from '../support/visitor.ts';
+
+const studio = startPreview(
+  (folder) => writeSmallSite(folder, 2),
+  (pages, environment) => startScript('studio', ['--pages', pages, '--no-open'], environment),
+);
+
+/** The Studio with a page open in it, and the frame that shows the page. */
+async function openPage(visitor: Visitor, title: string): Promise<{ page: Page; frame: Frame }> {
+  const page = await studio.newPage(visitor, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(studio.url);
+  await page.getByRole('tree').waitFor();
+  await page.locator('summary', { hasText: 'Page' }).first().click();
+  await page.getByRole('button', { name: title }).click();
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('There is no preview.');
+  await frame.waitForFunction((wanted) => document.title.includes(wanted), title);
+  return { page, frame };
+}
+
+const textOf = (name: string) => readFileSync(join(studio.pages, name), 'utf8');
+const rows = (page: Page) => page.getByRole('treeitem');
+
+/** What a page is made of: its elements and its words, in one piece where the server left marks between them. */
+const shapeOf = (place: Page | Frame) =>
+  place.locator('#root').evaluate((root) => {
+    const shape = (element: Element): unknown[] => {
+      const parts: unknown[] = [element.tagName];
+      for (const node of element.childNodes) {
+        if (node instanceof Element) parts.push(shape(node));
+        else if (node instanceof Text && typeof parts.at(-1) === 'string' && parts.length > 1)
+          parts.push(`${parts.pop()}${node.data}`);
+        else if (node instanceof Text) parts.push(node.data);
+      }
+      return parts;
+    };
+    return [...root.querySelectorAll('header, [data-view="shown"] > *, footer')].map(shape);
+  });
+
+test('a section is moved, its words are changed in place, and the file changes by what was changed', async ({
+  visitor,
+}) => {
+  const { page, frame } = await openPage(visitor, 'Page 1 of a small site');
+  const before = textOf('page-1.yaml');
+  const said = page.getByRole('status').last();
+
+  await rows(page).nth(1).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('treeitem');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => said.textContent()).toBe('Prose “What page 1 says” is now 1 of 2.');
+  await expect.poll(() => rows(page).first().getAttribute('aria-selected')).toBe('true');
+  // The focus has followed the section.
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => said.textContent()).toBe('Prose “What page 1 says” is now 2 of 2.');
+  expect(await axeViolations(page)).toEqual([]);
+
+  const heading = frame.getByRole('heading', { name: 'What page 1 says' });
+  await heading.dblclick();
+  await expect.poll(() => heading.getAttribute('contenteditable')).toBe('plaintext-only');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' again');
+  await page.keyboard.press('Enter');
+  await frame.getByRole('heading', { name: 'What page 1 says again' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await heading.waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await frame.getByRole('heading', { name: 'What page 1 says again' }).waitFor();
+  expect(textOf('page-1.yaml')).toBe(before);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => textOf('page-1.yaml'))
+    .toBe(before.replace('heading: What page 1 says', 'heading: What page 1 says again'));
+  expect(textOf('page-2.yaml')).toContain('heading: What page 2 says');
+
+  // What composes words is no text to type into: the form takes over.
+  await frame.getByText('It says').dblclick();
+  expect(await frame.locator('[contenteditable]').count()).toBe(0);
+});
+
+test('the preview shows what the site shows, element for element', async ({ visitor }) => {
+  const { frame } = await openPage(visitor, 'Page 2 of a small site');
+  const site = await studio.newPage(visitor, { javaScriptEnabled: false });
+  await site.goto(new URL('/page-2', studio.url).href);
+  expect(await shapeOf(frame)).toEqual(await shapeOf(site));
+});
