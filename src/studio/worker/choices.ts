@@ -30,13 +30,14 @@ export function choicesOf(live: LiveSite): Choices {
 function pageEntry(source: SourceFile, live: LiveSite): PageEntry {
   const { checker } = live;
   const document = readDocument(source, 'PageSource', checker);
+  const compiled = live.compile(source);
   const [path = '', route] = [...live.site.context.routes].find(([, { file }]) => file === source.file) ?? [];
   return {
     file: source.file,
     path,
-    title: route?.title ?? outlineOf(document).title,
+    title: compiled.page?.title ?? route?.title ?? outlineOf(document).title,
     hidden: isFields(document.data) && document.data['hidden'] === true,
-    mistakes: live.compile(source).diagnostics.filter(({ severity }) => severity === 'error').length,
+    mistakes: compiled.diagnostics.filter(({ severity }) => severity === 'error').length,
   };
 }
 
