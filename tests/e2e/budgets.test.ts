@@ -244,6 +244,8 @@ async function looks(page: Page): Promise<string[]> {
     document.getAnimations().every((each) => !(each instanceof CSSAnimation) || each.animationName !== 'wait'),
   );
   return page.evaluate((selector) => {
+    // One page may have moved on further than the other.
+    for (const animation of document.getAnimations()) animation.cancel();
     const names = [...getComputedStyle(document.body)].sort();
     return [...document.querySelectorAll(selector)].map((element) => {
       const style = getComputedStyle(element);

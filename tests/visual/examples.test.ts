@@ -78,11 +78,19 @@ function expectPicture(page: Page, file: string, picture: Buffer): void {
   expect(found?.problem, `See .screenshots/visual/${file}. UPDATE_VISUALS=1 accepts it.`).toBeUndefined();
 }
 
-/** Opens a document of the gallery from the disk, without its script, and waits for its letters. */
+/** Opens a document of the gallery from the disk, without its script, and waits for its letters and the posters of films. */
 async function openExample(page: Page, file: string): Promise<void> {
   await page.goto(`${pathToFileURL(file).href}#still`);
   const hasFont = await page.evaluate(async () => {
     await document.fonts.ready;
+    // The poster of a film comes by itself, and nothing tells when.
+    await Promise.all(
+      [...document.querySelectorAll('video')].map(({ poster }) => {
+        const image = new Image();
+        image.src = poster;
+        return poster === '' ? undefined : image.decode();
+      }),
+    );
     return [...document.fonts].some(({ status }) => status === 'loaded');
   });
   expect(hasFont).toBe(true);
