@@ -9,7 +9,7 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
   const shared = useStudio((state) => state.choices.shared);
   const open = useStudio((state) => state.page);
   const form = useStudio((state) => state.selection.file);
-  const folder = open.replace(/\/.*$/, '');
+  const folder = open.slice(0, Math.max(0, open.indexOf('/')));
   const files = useStudio((state) => state.texts);
   const common = [
     { file: `${folder}/_site.yaml`, name: 'Menu, footer and forms' },

@@ -138,10 +138,9 @@ function marksOf(element: Element, marks: Marks): Marks {
 function marked(words: string, { bold, italic }: Marks): string {
   const mark = `${bold ? '**' : ''}${italic ? '*' : ''}`;
   if (mark === '' || words.trim() === '') return words;
-  return words.replace(
-    /^(\s*)(.*?)(\s*)$/,
-    (_, before, inside, after) => `${before}${mark}${inside}${[...mark].reverse().join('')}${after}`,
-  );
+  const inside = words.trim();
+  const start = words.indexOf(inside);
+  return words.slice(0, start) + mark + inside + [...mark].reverse().join('') + words.slice(start + inside.length);
 }
 
 /** What Markdown would read as a mark is written so that it stays what it was. */

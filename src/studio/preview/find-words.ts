@@ -20,7 +20,7 @@ export function findWords(
   }
   // Marks, figures and placeholders stand between the words: only the form can show those.
   for (const [ancestor, text] of texts.entries()) {
-    const like = text === '' ? [] : fields.filter(({ raw }) => skeleton(raw).test(plain(text)));
+    const like = text === '' ? [] : fields.filter(({ raw }) => looksLike(plain(text), raw));
     if (like.length === 1 && like[0]) return { ...like[0], isWhole: false, ancestor };
   }
   return undefined;
@@ -28,7 +28,7 @@ export function findWords(
 
 /** A field's text after its words were changed in place: what was not changed stays as it is written. */
 export function rewritten(raw: string, before: string, after: string): string {
-  const ending = /\s*$/.exec(raw)?.[0] ?? '';
+  const ending = raw.slice(raw.trimEnd().length);
   const text = raw.slice(0, raw.length - ending.length).replace(/\s+/g, ' ');
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -50,19 +50,23 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
-/** What a text looks like on the page: anything for a placeholder, no marks, and of a link its words. */
-function skeleton(raw: string): RegExp {
-  const words = plain(raw)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_]/g, '');
-  return new RegExp(
-    `^${words
-      .split(/\(\([^()]*\)\)/)
-      .map(escaped)
-      .join('.*')}$`,
-  );
+/** Whether words of the page can be those of a field: anything may stand for a placeholder, and marks are not seen. */
+function looksLike(words: string, raw: string): boolean {
+  let from = 0;
+  const parts = withoutMarks(raw).split(placeholder);
+  for (const [index, part] of parts.entries()) {
+    const at = index === 0 ? (words.startsWith(part) ? 0 : -1) : words.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return parts.length > 1 ? words.endsWith(parts.at(-1) ?? '') : from === words.length;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const placeholder = /\(\([^()]*\)\)/;
+
+/** A text as it is read: of a link only its words, and no stars. */
+function withoutMarks(raw: string): string {
+  return plain(raw)
+    .replace(/\]\([^()\s]*\)/g, '')
+    .replace(/[*_[\]]/g, '');
 }
