@@ -133,3 +133,18 @@ function withoutPath(diagnostic: Diagnostic & { path?: unknown }): Diagnostic {
   const { path: _, ...others } = diagnostic;
   return others;
 }
+
+it('compiles what nobody looks at a little at a time, all of it in the end', async () => {
+  let now = 0;
+  // Every look at the clock is 5 ms later: two pages are more than a slice.
+  const clock = () => {
+    now += 5;
+    return now;
+  };
+  const pipeline = createPipeline({ ...createChecker(), clock });
+  await pipeline.open(sampleContent());
+  let slices = 1;
+  while (!(await pipeline.prepare())) slices += 1;
+  expect(slices).toBeGreaterThan(1);
+  expect(await pipeline.prepare()).toBe(true);
+});

@@ -52,6 +52,7 @@ export function connectWorker(worker: WorkerPort): Pipeline {
     replace: (...values) => call('replace', values),
     viewPage: (...values) => call('viewPage', values),
     viewFile: (...values) => call('viewFile', values),
+    prepare: (...values) => call('prepare', values),
     choices: (...values) => call('choices', values),
     diagnostics: (...values) => call('diagnostics', values),
     fix: (...values) => call('fix', values),

@@ -30,6 +30,7 @@ export class Views {
   /** What is wrong in all files, and what there is to pick. */
   async refreshRest(): Promise<void> {
     const wanted = this.#wanted;
+    while (!(await this.#pipeline.prepare())) if (wanted !== this.#wanted) return;
     const choices = await this.#pipeline.choices();
     if (wanted === this.#wanted) this.#holder.set({ choices });
     const diagnostics = await this.#pipeline.diagnostics();

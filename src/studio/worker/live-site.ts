@@ -105,6 +105,19 @@ export class LiveSite {
     return value;
   }
 
+  /** Compiles pages for so long (ms). True once all are compiled. */
+  prepare(slice: number): boolean {
+    const { clock } = this.checker;
+    const end = clock() + slice;
+    const isLeft = (source: SourceFile) => this.#compiled.get(source)?.site !== this.#site;
+    for (const source of this.#files.pages) {
+      if (!isLeft(source)) continue;
+      if (clock() >= end) return false;
+      this.compile(source);
+    }
+    return true;
+  }
+
   check(source: SourceFile): CheckedPage {
     const { page, diagnostics, references, state } = this.compile(source);
     return { source, diagnostics, references, ...(page ? { page } : {}), ...(state ? { state } : {}) };

@@ -13,6 +13,9 @@ import { planOf } from './plan.ts';
 import type { EditResult, Pipeline } from './protocol.ts';
 import { fileView, pageView } from './views.ts';
 
+/** How long pages are compiled at a time that nobody looks at, in ms: half of what a frame takes. */
+const longestSlice = 8;
+
 /** The pipeline on a content folder in memory: in the Studio's worker, and in Node for tests. */
 export function createPipeline(checker: Checker): Pipeline {
   let live: LiveSite | undefined;
@@ -42,6 +45,7 @@ export function createPipeline(checker: Checker): Pipeline {
       const source = opened().source(file);
       return source && fileView(source, opened());
     },
+    prepare: async () => opened().prepare(longestSlice),
     choices: async () => choicesOf(opened()),
     diagnostics: async () => opened().placedDiagnostics(),
     fix: async (diagnostic) => fixed(diagnostic, opened()),

@@ -126,6 +126,11 @@ export interface Pipeline {
   replace(texts: ReadonlyMap<string, string | undefined>): Promise<void>;
   viewPage(file: string, look: Look): Promise<PageView | undefined>;
   viewFile(file: string): Promise<FileView | undefined>;
+  /**
+   * Compiles a few of the pages that have to be compiled again, so that nothing that is typed waits for all of them. True once
+   * there are none left: then `choices` and `diagnostics` are quick.
+   */
+  prepare(): Promise<boolean>;
   choices(): Promise<Choices>;
   /** Everything that is wrong, as `npm run validate` finds it. */
   diagnostics(): Promise<readonly Diagnostic[]>;
