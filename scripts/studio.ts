@@ -10,8 +10,10 @@ import { loadChecker } from './schemas/load-checker.ts';
 import { announce, contactBackend, listenHost, listenOn } from './server/listen.ts';
 import { bundleStudio } from './studio/bundle-studio.ts';
 import { studioRoot } from './studio/documents.ts';
+import { isLoopback } from './studio/is-loopback.ts';
 import { openBrowser } from './studio/open-browser.ts';
 import { serveStudio } from './studio/studio-server.ts';
+import { UsageError } from './usage-error.ts';
 
 /** `npm run studio [-- --pages DIR] [--no-open]`: the visual editor on the files of the content folder. */
 await runCommand(async () => {
@@ -23,6 +25,10 @@ await runCommand(async () => {
     pages: resolve(values.pages),
     publicFolder: publicFolderOf(resolve(values.pages)),
   };
+  if (!isLoopback(listenHost()))
+    throw new UsageError(
+      'The Studio changes files, so it is there for this machine alone. Leave out HOST, or set it to 127.0.0.1.',
+    );
   const checker = loadChecker(projectRoot);
   const { folder: files } = await bundleStudio();
   const server = await createDevServer({
