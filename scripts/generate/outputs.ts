@@ -3,12 +3,14 @@ import type { GeneratedFile } from '../generated-file.ts';
 import { hostingDocuments } from '../hosting/documents.ts';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import { createChecker } from '../schemas/create-checker.ts';
+import { readExamples } from '../schemas/sample-site.ts';
 import { compileSchemas, standaloneFiles } from '../schemas/standalone.ts';
 import { supplyFiles } from '../supply/documents.ts';
 import { blockRulesFile } from './block-rules.ts';
 import { diagnosticsDocument } from './diagnostics-guide.ts';
 import { editingGuide, guideFile } from './editing-guide.ts';
 import { editorSchema } from './editor-schema.ts';
+import { studioSchemas } from './studio-schemas.ts';
 import { typeFiles } from './types.ts';
 
 /** Everything that is generated from the schemas and the site's own file below `root`. */
@@ -20,10 +22,15 @@ export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
     ...(await standaloneFiles(schemas)),
     ...(await typeFiles(bundle)),
     blockRulesFile(root, schemas),
+    studioSchemas(bundle, examplesBelow(root, Object.keys(schemas.blocks))),
     diagnosticsDocument(root),
     { file: guideFile, text: editingGuide(root, schemas, createChecker(await compileSchemas(schemas))) },
     ...(await contactFiles(root)),
     ...hostingDocuments(root),
     ...supplyFiles(root),
   ];
+}
+
+function examplesBelow(root: string, types: readonly string[]): Map<string, unknown[]> {
+  return new Map(types.map((type) => [type, Object.values(readExamples(root, type)).map(({ block }) => block)]));
 }

@@ -11,6 +11,7 @@ import { rightToLeftRules } from '../render/right-to-left.ts';
 import { collectRules } from '../render/style-sheet.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
+import { paletteContent } from './palette-content.ts';
 
 /** How long bundles are kept that nobody uses any more, in days. */
 const daysKept = 14;
@@ -59,6 +60,8 @@ async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
     },
   });
   await writeSheets(inputs, folder, files);
+  writeFileSync(join(files, 'palette.json'), JSON.stringify(paletteContent(projectRoot)));
+  inputs.add('scripts/studio/palette-content.ts');
   return inputs;
 }
 

@@ -5,6 +5,7 @@ import { sendLine } from '../dev/send.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',

@@ -6,6 +6,7 @@ import { type Api, studioApi } from './api.ts';
 import { frameDocument, framePolicy, studioDocument, studioPolicy, studioRoot } from './documents.ts';
 import type { StudioFolders } from './folders.ts';
 import { sendBundled } from './send-bundled.ts';
+import { sendOriginal } from './send-original.ts';
 
 /** What the Studio is served from. `files` is the folder of its bundled code. */
 export type StudioOptions = { folders: StudioFolders; files: string };
@@ -33,11 +34,16 @@ export function serveStudio({ folders, files }: StudioOptions): AnswerStudio {
     else if (pathname === studioRoot || pathname === `${studioRoot}/`)
       sendDocument(response, studioDocument({ token, site: folders.pages }), studioPolicy);
     else if (pathname === `${studioRoot}/frame`) sendDocument(response, frameDocument(), framePolicy);
+    else if (pathname.startsWith(originalsRoot))
+      void sendOriginal(response, folders.pages, pathname.slice(originalsRoot.length));
     else sendBundled(response, files, pathname.slice(studioRoot.length + 1));
     return true;
   };
   return Object.assign(answer, { close: () => api.close() });
 }
+
+/** Where the originals of pictures are looked at. */
+const originalsRoot = `${studioRoot}/media/`;
 
 const notThisStart = 'The Studio was started again since this page was opened. Load the page again.';
 

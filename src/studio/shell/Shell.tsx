@@ -11,7 +11,7 @@ import type { Dialog } from './dialog.ts';
 import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
 import { Aside, Body, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
-import { ChangesDialog, FormPane, HelpDialog, PagesDialog, Palette, TextPane, VersionsDialog } from './slots.tsx';
+import { ChangesDialog, FormPane, HelpDialog, PagesDialog, Palette, TextPane, Tour, VersionsDialog } from './slots.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const dialogs = { pages: PagesDialog, changes: ChangesDialog, versions: VersionsDialog, help: HelpDialog } as const;
@@ -72,6 +72,7 @@ export function Shell(): ReactNode {
           }}
         />
       )}
+      <Tour />
       <Said />
     </Screen>
   );

@@ -1,26 +1,8 @@
-import type { ReactNode } from 'react';
-
-type Closable = { onClose: () => void };
-type PaletteProps = Closable & { onChoose: (choice: { type: string; text: string; value: unknown }) => void };
-
-export function FormPane(): ReactNode {
-  return null;
-}
-export function Palette(_: PaletteProps): ReactNode {
-  return null;
-}
-export function TextPane(): ReactNode {
-  return null;
-}
-export function PagesDialog(_: Closable): ReactNode {
-  return null;
-}
-export function ChangesDialog(_: Closable): ReactNode {
-  return null;
-}
-export function VersionsDialog(_: Closable): ReactNode {
-  return null;
-}
-export function HelpDialog(_: Closable): ReactNode {
-  return null;
-}
+export { ChangesDialog } from '../dialogs/ChangesDialog.tsx';
+export { HelpDialog } from '../dialogs/HelpDialog.tsx';
+export { PagesDialog } from '../dialogs/PagesDialog.tsx';
+export { Tour } from '../dialogs/Tour.tsx';
+export { VersionsDialog } from '../dialogs/VersionsDialog.tsx';
+export { FormPane } from '../form/FormPane.tsx';
+export { Palette } from '../palette/Palette.tsx';
+export { TextPane } from '../text/TextPane.tsx';

@@ -59,5 +59,6 @@ export function connectWorker(worker: WorkerPort): Pipeline {
     plan: (...values) => call('plan', values),
     merge: (...values) => call('merge', values),
     changes: (...values) => call('changes', values),
+    earlierSections: (...values) => call('earlierSections', values),
   };
 }

@@ -139,6 +139,10 @@ class Store implements StudioStore {
     );
   }
 
+  earlierSections(file: string, text: string): ReturnType<StudioStore['earlierSections']> {
+    return this.#queue.add(() => this.#pipeline.earlierSections(file, text));
+  }
+
   undo(): Promise<void> {
     return this.#queue.add(() => this.#travel(this.#history.back(this.state.texts), 'Undone'));
   }
@@ -168,8 +172,9 @@ class Store implements StudioStore {
     this.#saving.dropDrafts();
   }
 
-  changes(): ReturnType<StudioStore['changes']> {
+  changes(since?: ReadonlyMap<string, string | undefined>): ReturnType<StudioStore['changes']> {
     return this.#queue.add(() => {
+      if (since) return this.#pipeline.changes(since);
       const before = this.state.unsaved.map((file) => [file, this.savedText(file)] as const);
       return this.#pipeline.changes(new Map(before));
     });

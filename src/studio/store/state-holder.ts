@@ -8,7 +8,7 @@ const emptyState: StudioState = {
   pageFile: undefined,
   fileView: undefined,
   selection: { file: '', path: [] },
-  choices: { pages: [], anchors: [], facts: [], shared: [], forms: [], inquiryTypes: [], pictures: [] },
+  choices: { pages: [], anchors: [], facts: [], shared: [], forms: [], inquiryTypes: [], pictures: [], downloads: [] },
   diagnostics: [],
   texts: new Map(),
   unsaved: [],

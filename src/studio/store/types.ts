@@ -1,6 +1,16 @@
 import type { Edit, Path } from '../../content/edit/index.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Choices, ConflictPlace, FileView, Look, PageChange, PageView, Plan, Side } from '../worker/protocol.ts';
+import type {
+  Choices,
+  ConflictPlace,
+  FileView,
+  Look,
+  PageChange,
+  PageView,
+  Pipeline,
+  Plan,
+  Side,
+} from '../worker/protocol.ts';
 
 /** What is selected: a place in a file, `['sections', 3]` or a field in it; an empty path is the file itself. */
 export type Selection = { file: string; path: Path };
@@ -65,6 +75,8 @@ export interface StudioStore {
   plan(change: PageChange): Promise<Plan | { refused: string }>;
   /** Makes a plan come true, as one step of the history. */
   carryOut(plan: Plan): Promise<boolean>;
+  /** The sections of an earlier text of a file that are others today, or gone. */
+  earlierSections(file: string, text: string): ReturnType<Pipeline['earlierSections']>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   save(): Promise<void>;
@@ -74,8 +86,8 @@ export interface StudioStore {
   /** Takes what had not been saved, as one step of the history, merged with what the files say now. */
   takeDrafts(): Promise<void>;
   dropDrafts(): void;
-  /** What saving would change, in words. */
-  changes(): Promise<readonly { page: string; sentences: readonly string[] }[]>;
+  /** What saving would change, or what is different from other texts, in words. */
+  changes(since?: ReadonlyMap<string, string | undefined>): ReturnType<Pipeline['changes']>;
   /** The texts as they are saved now, for comparing. */
   savedText(file: string): string | undefined;
   /** Puts a picture into `_media`; it can be picked then. */

@@ -24,6 +24,7 @@ export function choicesOf(live: LiveSite): Choices {
     pictures: [...context.media, ...context.publicFiles].flatMap(([name, { width, height }]) =>
       width === undefined || height === undefined ? [] : [{ name, width, height }],
     ),
+    downloads: [...context.publicFiles].flatMap(([name, { width }]) => (width === undefined ? [name] : [])),
   };
 }
 

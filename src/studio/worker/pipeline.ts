@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { spliceBetween } from '../../model/splices.ts';
 import { changesIn } from './changes.ts';
 import { choicesOf } from './choices.ts';
+import { earlierSections } from './earlier-sections.ts';
 import { editTexts } from './edit-texts.ts';
 import { LiveSite } from './live-site.ts';
 import { mergeTexts } from './merge-texts.ts';
@@ -52,6 +53,10 @@ export function createPipeline(checker: Checker): Pipeline {
     plan: async (change) => planOf(change, opened()),
     merge: async (texts, choices) => mergeTexts(texts, choices, checker),
     changes: async (saved) => changesIn(saved, opened()),
+    earlierSections: async (file, text) => {
+      const source = opened().source(file);
+      return earlierSections(text, source && fileView(source, opened()).data);
+    },
   };
 }
 

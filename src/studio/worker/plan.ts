@@ -1,4 +1,5 @@
 import { deletePage, duplicatePage, newPage, renamePage } from '../../content/refactor/index.ts';
+import { pageFromTemplate } from '../../content/templates/index.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageChange, Plan } from './protocol.ts';
 
@@ -7,7 +8,7 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
   const given = { files: live.files, checker: live.checker, now: Date.now() };
   switch (change.kind) {
     case 'new':
-      return newPage(given, change);
+      return newPageFrom(change, live);
     case 'rename':
       return renamePage(given, change);
     case 'duplicate':
@@ -15,4 +16,24 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
     case 'delete':
       return deletePage(given, change);
   }
+}
+
+/** A page that begins as a text, or with a template: that one gets a title, a description and a heading of its own. */
+function newPageFrom(
+  { path, title, text, isTemplate = false }: Extract<PageChange, { kind: 'new' }>,
+  live: LiveSite,
+): Plan | { refused: string } {
+  const { files, checker } = live;
+  const given = { files, checker, now: Date.now() };
+  if (!isTemplate) return newPage(given, { path, title, text });
+  const template = { name: 'template', title: '', description: '', source: text };
+  const contactPage = live.site.context.site.contactPage.href;
+  const made = pageFromTemplate(template, { title, schema: schemaFor(path), contactPage }, checker);
+  return 'refused' in made ? made : newPage(given, { path, title: `${title} · ((product))`, text: made.text });
+}
+
+/** The way from a page's file to the schema, which text editors check it by. */
+function schemaFor(path: string): string {
+  const folders = path.split('/').filter(Boolean).length - 1;
+  return `${'../'.repeat(Math.max(folders, 0) + 1)}schema/bundle.schema.json`;
 }

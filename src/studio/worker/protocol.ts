@@ -69,6 +69,8 @@ export type Choices = {
   inquiryTypes: readonly { key: string; label: string }[];
   /** Originals in `_media` and pictures of the public folder. */
   pictures: readonly { name: string; width?: number; height?: number }[];
+  /** Public files that are no pictures, by their addresses. */
+  downloads: readonly string[];
 };
 
 /** A splice for each place that changes in a file; a file that comes or goes has nothing before or after. */
@@ -108,10 +110,17 @@ export type MergeResult = { text: string | undefined } | { conflicts: readonly C
 
 /** What is done with a page as a whole. */
 export type PageChange =
-  | { kind: 'new'; path: string; title: string; text: string }
+  /** `text` is what it begins as; of a template, the template's. */
+  | { kind: 'new'; path: string; title: string; text: string; isTemplate?: boolean }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'duplicate'; from: string; to: string }
   | { kind: 'delete'; path: string; instead: { to: string } | 'removed' };
+
+/**
+ * A section of an earlier text: where it stood, what it said, in its own lines where it has some, and which section of today it
+ * has become, where there is one.
+ */
+export type EarlierSection = { index: number; value: Record<string, unknown>; text?: string; today?: number };
 
 /**
  * What the worker does: the pipeline on a copy of all texts. Calls are answered in their order.
@@ -143,4 +152,6 @@ export interface Pipeline {
   changes(
     saved: ReadonlyMap<string, string | undefined>,
   ): Promise<readonly { page: string; sentences: readonly string[] }[]>;
+  /** The sections of an earlier text of a file that are others today, or gone. */
+  earlierSections(file: string, text: string): Promise<readonly EarlierSection[]>;
 }

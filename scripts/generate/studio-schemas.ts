@@ -1,0 +1,51 @@
+import { isFields } from '../../src/content/2-validate/place.ts';
+import { pascalCase } from '../../src/model/names.ts';
+import type { Schema } from '../../src/model/schema.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { mapSchema } from '../schemas/bundle.ts';
+
+/** What the Studio's forms are made from. */
+export const studioSchemasFile = 'src/studio/form/schemas.generated.json';
+
+/** Keywords that no form needs: how wide a text may run, what types are called, what only checks. */
+const leftOut = ['room', 'slot', 'sourced', 'saidWhole', 'tsType', 'title'];
+
+/** What a text chooses, where its choices are the names of drawings. */
+const drawn: Readonly<Record<string, string>> = { IconName: 'icon', DrawingName: 'drawing' };
+
+/**
+ * The schemas as the Studio's forms read them: without what only the checks need, and with `used` at each field of a block: in
+ * how many of the examples it stands, so that a form offers first what is wanted most.
+ */
+export function studioSchemas(bundle: Schema, examples: ReadonlyMap<string, readonly unknown[]>): GeneratedFile {
+  const { Section: _, ...definitions } = bundle.definitions ?? {};
+  const counts = new Map<Schema, number>();
+  for (const [type, sections] of examples)
+    for (const section of sections) count({ $ref: `${pascalCase(type)}Block` }, section, definitions, counts);
+  const trimmed = Object.entries(definitions).map(([name, schema]) => [name, trim(schema, counts)]);
+  return { file: studioSchemasFile, text: `${JSON.stringify(Object.fromEntries(trimmed), null, 1)}\n` };
+}
+
+function count(schema: Schema, value: unknown, definitions: Record<string, Schema>, counts: Map<Schema, number>): void {
+  const name = schema.$ref?.split('/').at(-1);
+  const { properties = {}, items } = (name === undefined ? schema : definitions[name]) ?? {};
+  if (Array.isArray(value)) for (const entry of value) count(items ?? {}, entry, definitions, counts);
+  else if (isFields(value))
+    for (const [field, inner] of Object.entries(value)) {
+      const property = properties[field];
+      if (!property) continue;
+      counts.set(property, (counts.get(property) ?? 0) + 1);
+      count(property, inner, definitions, counts);
+    }
+}
+
+function trim(schema: Schema, counts: ReadonlyMap<Schema, number>): Schema {
+  const kept = Object.entries(schema).filter(([key]) => !leftOut.includes(key));
+  const kind = drawn[schema.tsType ?? ''];
+  const used = counts.get(schema);
+  return {
+    ...mapSchema(Object.fromEntries(kept), (inner) => trim(inner, counts)),
+    ...(kind === undefined ? {} : { kind }),
+    ...(used === undefined ? {} : { used }),
+  };
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { Combobox } from '../form/Combobox.tsx';
+import { useStore, useStudio } from '../store/context.tsx';
+import type { PageChange, PageEntry, Plan } from '../worker/protocol.ts';
+import { type Beginning, BeginningChoice } from './BeginningChoice.tsx';
+import { type Asked, addressFor, blankPage } from './page-change.ts';
+
+type AskProps = { asked: Asked; onBack: () => void; onPlan: (plan: Plan) => void };
+
+/** What has to be known before a page is made, copied, renamed or deleted. */
+export function AskPage({ asked, onBack, onPlan }: AskProps) {
+  const store = useStore();
+  const home = useStudio(({ choices, texts }) => texts.get(choices.pages.find(({ path }) => path === '/')?.file ?? ''));
+  const page = asked.kind === 'new' ? undefined : asked.page;
+  const [title, setTitle] = useState('');
+  const [address, setAddress] = useState(asked.kind === 'rename' ? asked.page.path : '');
+  const [begins, setBegins] = useState<Beginning>({ with: 'blank' });
+  const [instead, setInstead] = useState('');
+  const [problem, setProblem] = useState('');
+  const path = address || (title ? addressFor(title) : page ? `${page.path === '/' ? '/home' : page.path}-2` : '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const change = changeFor(asked, { title, path, begins, instead, like: home ?? '' });
+    const plan = await store.plan(change);
+    if ('refused' in plan) setProblem(plan.refused);
+    else onPlan(plan);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      {page && (
+        <p>
+          {page.title} <span className="muted">{page.path}</span>
+        </p>
+      )}
+      {asked.kind === 'new' && (
+        <>
+          <label>
+            What it is called
+            <input type="text" required value={title} onChange={(event) => setTitle(event.target.value)} />
+          </label>
+          <BeginningChoice value={begins} onChange={setBegins} />
+        </>
+      )}
+      {asked.kind === 'delete' ? (
+        <Instead page={asked.page} value={instead} onChange={setInstead} />
+      ) : (
+        <label>
+          Its address
+          <input type="text" value={address || path} onChange={(event) => setAddress(event.target.value)} />
+        </label>
+      )}
+      {problem && (
+        <p role="alert" className="wrong">
+          {problem}
+        </p>
+      )}
+      <div className="row">
+        <button type="submit" className="main">
+          See what this changes
+        </button>
+        <button type="button" className="small" onClick={onBack}>
+          Back to the pages
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Answers = { title: string; path: string; begins: Beginning; instead: string; like: string };
+
+function changeFor(asked: Asked, { title, path, begins, instead, like }: Answers): PageChange {
+  switch (asked.kind) {
+    case 'duplicate':
+      return { kind: 'duplicate', from: asked.page.path, to: path };
+    case 'rename':
+      return { kind: 'rename', from: asked.page.path, to: path };
+    case 'delete':
+      return { kind: 'delete', path: asked.page.path, instead: instead ? { to: instead } : 'removed' };
+    case 'new':
+      if (begins.with === 'page') return { kind: 'duplicate', from: begins.path, to: path };
+      if (begins.with === 'template') return { kind: 'new', path, title, text: begins.source, isTemplate: true };
+      return { kind: 'new', path, title, text: blankPage(title, like) };
+  }
+}
+
+function Instead({ page, value, onChange }: { page: PageEntry; value: string; onChange: (path: string) => void }) {
+  const pages = useStudio((state) => state.choices.pages);
+  const others = pages.filter(({ path }) => path !== page.path);
+  return (
+    <div>
+      <p>Where visitors of the old address shall come to, if anywhere:</p>
+      <Combobox
+        label="A page in its place, or nothing"
+        options={others.map(({ path, title }) => ({ value: path, label: title || path, detail: path }))}
+        value={value}
+        onChoose={onChange}
+      />
+      <p className="muted">
+        {value
+          ? `Links to ${page.path} will lead to ${value}.`
+          : 'Without one, links to it are taken out of the other pages.'}
+      </p>
+    </div>
+  );
+}

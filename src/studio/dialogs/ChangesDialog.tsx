@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useStore, useStudio } from '../store/context.tsx';
+import { Sentences } from './Sentences.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { StudioDialog } from './StudioDialog.tsx';
+
+type Groups = Awaited<ReturnType<ReturnType<typeof useStore>['changes']>>;
+
+/** What would be saved, in plain words and beside what is saved now. */
+export function ChangesDialog({ onClose }: { onClose: () => void }) {
+  const store = useStore();
+  const texts = useStudio((state) => state.texts);
+  const unsaved = useStudio((state) => state.unsaved);
+  const saving = useStudio((state) => state.saving);
+  const [groups, setGroups] = useState<Groups>();
+  // What changed is asked again with every change of a text and every save.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    let isOld = false;
+    void store.changes().then((found) => {
+      if (!isOld) setGroups(found);
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [store, texts, unsaved]);
+  return (
+    <StudioDialog title="What changed" onClose={onClose} isWide>
+      {groups === undefined && <p role="status">One moment…</p>}
+      {unsaved.length === 0 && <p>Nothing has changed since it was last saved.</p>}
+      {groups && unsaved.length > 0 && groups.length === 0 && (
+        <p>Visitors see no difference: only how something is written has changed.</p>
+      )}
+      {groups && <Sentences groups={groups} />}
+      {unsaved.map((file) => (
+        <details key={file}>
+          <summary>{file}, side by side</summary>
+          <SideBySide before={store.savedText(file) ?? ''} after={texts.get(file) ?? ''} labels={['Saved', 'Now']} />
+        </details>
+      ))}
+      {saving === 'failed' && (
+        <p role="alert" className="wrong">
+          It could not be saved. It is kept in this browser.
+        </p>
+      )}
+      {unsaved.length > 0 && (
+        <div className="row">
+          <button type="button" className="main" disabled={saving === 'saving'} onClick={() => void store.save()}>
+            {saving === 'saving' ? 'Saving…' : 'Save all of it'}
+          </button>
+          <button type="button" className="small" onClick={onClose}>
+            Go on editing
+          </button>
+        </div>
+      )}
+    </StudioDialog>
+  );
+}

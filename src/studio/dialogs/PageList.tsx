@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { PageEntry } from '../worker/protocol.ts';
+import type { Asked } from './page-change.ts';
+
+const List = styled.ul`
+  display: grid;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    padding-block: var(--space-2);
+    border-block-start: 1px solid var(--color-line);
+  }
+  .open {
+    flex: 1 1 14rem;
+    display: grid;
+    padding: var(--space-1) var(--space-2);
+    border-radius: var(--radius-sm);
+    text-align: start;
+    line-height: 1.35;
+  }
+  .open:hover {
+    background: var(--color-surface);
+  }
+  small {
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+  }
+`;
+
+type ListProps = {
+  pages: readonly PageEntry[];
+  onOpen: (file: string) => void;
+  onAsk: (asked: Asked) => void;
+};
+
+const actions = [
+  ['duplicate', 'Copy'],
+  ['rename', 'Rename'],
+  ['delete', 'Delete'],
+] as const;
+
+/** Every page with its address and its mistakes. */
+export function PageList({ pages, onOpen, onAsk }: ListProps) {
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = pages.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted));
+  return (
+    <>
+      <div className="row">
+        <button type="button" className="main" onClick={() => onAsk({ kind: 'new' })}>
+          New page
+        </button>
+        <input
+          type="search"
+          aria-label="Find a page"
+          placeholder={`Find one of ${pages.length} pages`}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      {found.length === 0 && <p role="status">No page is called so. Try a word of its title or its address.</p>}
+      <List>
+        {found.map((page) => (
+          <li key={page.file}>
+            <button type="button" className="open" onClick={() => onOpen(page.file)}>
+              {page.title || page.path}
+              <small>
+                {page.path}
+                {page.hidden && ' · hidden'}
+              </small>
+            </button>
+            {page.mistakes > 0 && (
+              <span className="wrong">{page.mistakes === 1 ? '1 mistake' : `${page.mistakes} mistakes`}</span>
+            )}
+            {actions.map(([kind, words]) => (
+              <button
+                key={kind}
+                type="button"
+                className="small"
+                aria-label={`${words} ${page.title || page.path}`}
+                onClick={() => onAsk({ kind, page })}
+              >
+                {words}
+              </button>
+            ))}
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

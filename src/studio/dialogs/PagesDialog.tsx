@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useStore, useStudio } from '../store/context.tsx';
+import type { Plan } from '../worker/protocol.ts';
+import { AskPage } from './AskPage.tsx';
+import { PageList } from './PageList.tsx';
+import { PlanView } from './PlanView.tsx';
+import type { Asked } from './page-change.ts';
+import { StudioDialog } from './StudioDialog.tsx';
+
+type View = { at: 'list' } | { at: 'ask'; asked: Asked } | { at: 'plan'; asked: Asked; plan: Plan };
+
+const titles = { new: 'A new page', duplicate: 'Copy a page', rename: 'Rename a page', delete: 'Delete a page' };
+
+/** All pages, and what can be done with each as a whole. What that changes elsewhere is shown before it is done. */
+export function PagesDialog({ onClose }: { onClose: () => void }) {
+  const store = useStore();
+  const pages = useStudio((state) => state.choices.pages);
+  const [view, setView] = useState<View>({ at: 'list' });
+  const carryOut = async (plan: Plan) => {
+    if (!(await store.carryOut(plan))) return;
+    const made = plan.changes.find(({ before, after }) => before === undefined && after !== undefined);
+    if (made) await store.openPage(made.file);
+    onClose();
+  };
+  return (
+    <StudioDialog title={view.at === 'list' ? 'Pages' : titles[view.asked.kind]} onClose={onClose} isWide>
+      {view.at === 'list' && (
+        <PageList
+          pages={pages}
+          onOpen={(file) => {
+            void store.openPage(file);
+            onClose();
+          }}
+          onAsk={(asked) => setView({ at: 'ask', asked })}
+        />
+      )}
+      {view.at === 'ask' && (
+        <AskPage
+          asked={view.asked}
+          onBack={() => setView({ at: 'list' })}
+          onPlan={(plan) => setView({ at: 'plan', asked: view.asked, plan })}
+        />
+      )}
+      {view.at === 'plan' && (
+        <PlanView
+          plan={view.plan}
+          isGrave={view.asked.kind === 'delete'}
+          onBack={() => setView({ at: 'ask', asked: view.asked })}
+          onDo={() => void carryOut(view.plan)}
+        />
+      )}
+    </StudioDialog>
+  );
+}

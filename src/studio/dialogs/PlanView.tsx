@@ -1,0 +1,56 @@
+import type { Plan } from '../worker/protocol.ts';
+import { SideBySide } from './SideBySide.tsx';
+
+type PlanProps = { plan: Plan; isGrave: boolean; onBack: () => void; onDo: () => void };
+
+/** What a change of pages does everywhere, before it is done. */
+export function PlanView({ plan: { title, changes, mentions, notes }, isGrave, onBack, onDo }: PlanProps) {
+  const others = changes.filter(({ before, after, from }) => before !== undefined && after !== undefined && !from);
+  return (
+    <>
+      <p>{plain(title)}</p>
+      {others.length > 0 && (
+        <section>
+          <h3>
+            {others.length === 1 ? 'One other file changes with it' : `${others.length} other files change with it`}
+          </h3>
+          {others.map(({ file, before = '', after = '' }) => (
+            <details key={file}>
+              <summary>{file}</summary>
+              <SideBySide before={before} after={after} labels={['Now', 'Then']} />
+            </details>
+          ))}
+        </section>
+      )}
+      {mentions.length > 0 && (
+        <section>
+          <h3>It is also named here, which stays as it is</h3>
+          <ul className="sentences">
+            {mentions.map(({ file, line, where }) => (
+              <li key={`${file} ${line}`}>{where ? plain(where) : `${file}, line ${line}`}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="muted">
+          {plain(note)}
+        </p>
+      ))}
+      <p className="muted">It can be undone as a whole.</p>
+      <div className="row">
+        <button type="button" className="main" onClick={onDo}>
+          {isGrave ? 'Delete it' : 'Do it'}
+        </button>
+        <button type="button" className="small" onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Marks of code say nothing to who sees no code. */
+function plain(text: string): string {
+  return text.replaceAll(/`([^`]*)`/g, '“$1”');
+}

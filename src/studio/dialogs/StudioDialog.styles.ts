@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { control, smallButton } from '../form/FieldFrame.styles.ts';
+
+export const DialogRoot = styled.dialog`
+  margin: auto;
+  inline-size: min(42rem, calc(100vw - 2rem));
+  max-block-size: calc(100dvh - 3rem);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-md);
+  background: var(--color-page);
+  color: var(--color-text);
+  box-shadow: var(--shadow-raised);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+  overflow: auto;
+
+  &[data-wide] {
+    inline-size: min(72rem, calc(100vw - 2rem));
+  }
+  &::backdrop {
+    background: #0009;
+  }
+  .window {
+    display: grid;
+    gap: var(--space-4);
+    padding: 0 var(--space-5) var(--space-5);
+  }
+  .window > header {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding-block: var(--space-4) var(--space-3);
+    border-block-end: 1px solid var(--color-line);
+    background: var(--color-page);
+  }
+  h2 {
+    font-size: 1.125rem;
+  }
+  h3 {
+    font-size: var(--text-sm);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  .close,
+  .small {
+    ${smallButton}
+  }
+  .main {
+    ${smallButton}
+    min-block-size: 2.25rem;
+    padding-inline: var(--space-4);
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    font-weight: 580;
+  }
+  .main:hover:not(:disabled) {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    filter: brightness(0.93);
+  }
+  .muted {
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+  }
+  .wrong {
+    color: var(--color-danger);
+    font-size: var(--text-xs);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+  }
+  form {
+    display: grid;
+    gap: var(--space-3);
+  }
+  label {
+    display: grid;
+    gap: var(--space-1);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  input[type='text'],
+  input[type='search'],
+  select {
+    ${control}
+    font-weight: 400;
+  }
+  .sentences {
+    display: grid;
+    gap: var(--space-1);
+    padding-block: var(--space-2);
+  }
+  .sentences li:not(.row)::before {
+    content: '– ' / '';
+    color: var(--color-muted);
+  }
+  .version,
+  section {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    min-inline-size: 0;
+  }
+  summary {
+    padding-block: var(--space-1);
+    font-size: var(--text-xs);
+    cursor: pointer;
+  }
+`;

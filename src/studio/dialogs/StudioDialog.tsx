@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { DialogRoot } from './StudioDialog.styles.ts';
+
+type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode };
+
+/**
+ * A window above the Studio. The browser's own dialog keeps the focus inside, closes with Escape and brings the focus back to
+ * where it was.
+ */
+export function StudioDialog({ title, onClose, isWide = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <DialogRoot
+      ref={dialog}
+      aria-labelledby={id}
+      data-wide={isWide || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        // The ground around the window is the dialog itself.
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="window">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="close" aria-label="Close" onClick={onClose}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </header>
+        {children}
+      </div>
+    </DialogRoot>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { smallButton } from './FieldFrame.styles.ts';
+import { type Field, usesOf } from './schema.ts';
+import { labelOf } from './words.ts';
+
+const Offers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+
+  button {
+    ${smallButton}
+  }
+  button::before {
+    content: '+' / '';
+    color: var(--color-accent);
+    font-weight: 600;
+  }
+  button[aria-expanded]::before {
+    content: none;
+  }
+`;
+
+/** How many fields are offered at once. */
+const offered = 4;
+
+/** Fields that may be there and aren't, those first that are wanted most. */
+export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: (name: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  if (fields.length === 0) return null;
+  const sorted = fields.toSorted((one, other) => usesOf(other) - usesOf(one));
+  // A single one more takes no more room than the button that would show it.
+  const hasMore = sorted.length > offered + 1;
+  const shown = isOpen || !hasMore ? sorted : sorted.slice(0, offered);
+  return (
+    <Offers role="group" aria-label="Add to this">
+      {shown.map(({ name, schema }) => (
+        <button key={name} type="button" title={schema.description ?? ''} onClick={() => onAdd(name)}>
+          {labelOf(name)}
+        </button>
+      ))}
+      {hasMore && (
+        <button type="button" data-quiet="" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fewer' : `${sorted.length - offered} more…`}
+        </button>
+      )}
+    </Offers>
+  );
+}

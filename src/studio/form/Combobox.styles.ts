@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { control } from './FieldFrame.styles.ts';
+
+export const ComboboxRoot = styled.div`
+  position: relative;
+
+  input {
+    ${control}
+  }
+  [role='listbox'] {
+    position: absolute;
+    z-index: var(--layer-skip);
+    inset-inline: 0;
+    inset-block-start: calc(100% + 2px);
+    overflow-y: auto;
+    max-block-size: 16rem;
+    padding: var(--space-1);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-sm);
+    background: var(--color-raised);
+    box-shadow: var(--shadow-raised);
+  }
+  [role='option'] {
+    padding: var(--space-1) var(--space-2);
+    border-radius: var(--radius-sm);
+    font-size: var(--text-xs);
+    line-height: 1.35;
+    cursor: pointer;
+  }
+  [role='option']:hover,
+  [aria-selected='true'] {
+    background: var(--color-surface);
+    outline: 1px solid var(--color-border);
+  }
+  small {
+    display: block;
+    overflow: hidden;
+    color: var(--color-muted);
+    font-size: 0.75rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

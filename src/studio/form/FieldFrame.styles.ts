@@ -1,0 +1,131 @@
+import { css, styled } from 'styled-components';
+
+/** How every control looks in which something is written or chosen. */
+export const control = css`
+  display: block;
+  inline-size: 100%;
+  min-block-size: 2.25rem;
+  padding: 0.4rem var(--space-3);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-sm);
+  background: var(--color-page);
+  color: var(--color-text);
+  font-size: var(--text-sm);
+  line-height: 1.45;
+
+  &:focus-visible {
+    outline: 2px solid var(--color-accent);
+    outline-offset: 0;
+    border-color: var(--color-accent);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--color-danger);
+  }
+  &:disabled,
+  &[readonly] {
+    background: var(--color-surface);
+    color: var(--color-muted);
+  }
+`;
+
+/** A small button of a form. */
+export const smallButton = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1);
+  min-inline-size: 1.75rem;
+  min-block-size: 1.75rem;
+  padding: 0.1rem var(--space-2);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-sm);
+  background: var(--color-raised);
+  font-size: var(--text-xs);
+  line-height: 1.2;
+
+  &:hover:not(:disabled) {
+    border-color: var(--color-border);
+    background: var(--color-surface);
+  }
+  &:disabled {
+    opacity: 0.45;
+    cursor: default;
+  }
+  &[data-quiet] {
+    border-color: transparent;
+    background: none;
+    color: var(--color-muted);
+  }
+  &[data-quiet]:hover:not(:disabled) {
+    border-color: var(--color-line);
+    color: var(--color-text);
+  }
+`;
+
+export const SmallButton = styled.button`
+  ${smallButton}
+`;
+
+export const FrameRoot = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  min-inline-size: 0;
+
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--space-2);
+    min-block-size: 1.75rem;
+  }
+  label,
+  .label {
+    font-size: var(--text-xs);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  label small {
+    color: var(--color-muted);
+    font-size: 1em;
+    font-weight: 400;
+  }
+`;
+
+export const HelpRoot = styled.p`
+  color: var(--color-muted);
+  font-size: 0.75rem;
+  line-height: 1.4;
+`;
+
+export const MessageList = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    padding: var(--space-1) var(--space-3);
+    border-inline-start: 3px solid var(--color-border);
+    background: var(--color-surface);
+    font-size: 0.75rem;
+    line-height: 1.45;
+  }
+  li > p {
+    flex: 1 1 12rem;
+  }
+  li[data-severity='error'] {
+    border-color: var(--color-danger);
+  }
+  li[data-severity='error'] strong {
+    color: var(--color-danger);
+  }
+  span {
+    color: var(--color-muted);
+  }
+  button {
+    ${smallButton}
+  }
+`;

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import type { Path } from '../../model/diagnostic.ts';
+import type { PlacedDiagnostic } from '../worker/protocol.ts';
+import { FrameRoot } from './FieldFrame.styles.ts';
+import { Help } from './Help.tsx';
+import { Messages } from './Messages.tsx';
+import { useMessages } from './scope.tsx';
+import { keyOf } from './words.ts';
+
+/** What a control is tied to by: its own name, the words that describe it, whether they say that it is wrong. */
+export type Tied = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FrameProps = {
+  path: Path;
+  label: string;
+  help: string;
+  isRequired: boolean;
+  /** What stands at the end of the label's line. */
+  tools?: ReactNode;
+  children: (tied: Tied) => ReactNode;
+};
+
+/** One control with its label, what it is for, and what is wrong with it. */
+export function FieldFrame({ path, label, help, isRequired, tools, children }: FrameProps) {
+  const id = useId();
+  const messages = useMessages(path);
+  const described = [help ? `${id}-help` : '', messages.length > 0 ? `${id}-messages` : ''].filter(Boolean).join(' ');
+  return (
+    <FrameRoot data-path={keyOf(path)}>
+      <div className="line">
+        <label htmlFor={id}>
+          {label}
+          {!isRequired && <small> optional</small>}
+        </label>
+        {tools}
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': isWrong(messages) || undefined })}
+      {help && <Help id={`${id}-help`} text={help} />}
+      <Messages id={`${id}-messages`} messages={messages} />
+    </FrameRoot>
+  );
+}
+
+function isWrong(messages: readonly PlacedDiagnostic[]): boolean {
+  return messages.some(({ severity }) => severity === 'error');
+}

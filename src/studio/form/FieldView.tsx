@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { FieldFrame } from './FieldFrame.tsx';
+import { firstControl } from './first-control.ts';
+import { type Widget, widgetFor } from './widget.ts';
+import { ActionField } from './widgets/ActionField.tsx';
+import { DrawnField } from './widgets/DrawnField.tsx';
+import { EntriesField } from './widgets/EntriesField.tsx';
+import { GroupField } from './widgets/GroupField.tsx';
+import { DateField, MomentField, NumberField } from './widgets/InputFields.tsx';
+import { LinkField } from './widgets/LinkField.tsx';
+import { ListField } from './widgets/ListField.tsx';
+import { PictureField } from './widgets/PictureField.tsx';
+import { SectionsField } from './widgets/SectionsField.tsx';
+import { ChoiceField, FormField, InquiryField, SharedField } from './widgets/SelectField.tsx';
+import { SwitchField } from './widgets/SwitchField.tsx';
+import { TextField } from './widgets/TextField.tsx';
+import type { WidgetProps } from './widgets/types.ts';
+import { helpOf, labelOf } from './words.ts';
+
+const widgets = {
+  text: TextField,
+  'rich-text': TextField,
+  paragraphs: TextField,
+  code: TextField,
+  switch: SwitchField,
+  choice: ChoiceField,
+  number: NumberField,
+  date: DateField,
+  moment: MomentField,
+  link: LinkField,
+  action: ActionField,
+  form: FormField,
+  'inquiry-type': InquiryField,
+  icon: DrawnField,
+  drawing: DrawnField,
+  shared: SharedField,
+  picture: PictureField,
+  list: ListField,
+  group: GroupField,
+  entries: EntriesField,
+  sections: SectionsField,
+} satisfies Record<Widget, ComponentType<WidgetProps>>;
+
+type FieldViewProps = Omit<WidgetProps, 'label' | 'help' | 'widget'> & {
+  label?: string;
+  /** It was just asked for, and takes the focus. */
+  isNew?: boolean;
+};
+
+const Asked = styled.div`
+  min-inline-size: 0;
+`;
+
+/** A field with the widget that its schema asks for. */
+export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew && root.current) firstControl(root.current)?.focus();
+  }, [isNew]);
+  const widget = isShared(props) ? 'shared' : widgetFor(props.schema);
+  const named = { label: label ?? labelOf(props.name), help: helpOf(props.schema, widget) };
+  if (widget === undefined)
+    return (
+      <FieldFrame path={props.path} {...named} isRequired={props.isRequired}>
+        {({ id }) => <output id={id}>This can be changed in the text only.</output>}
+      </FieldFrame>
+    );
+  const View: ComponentType<WidgetProps> = widgets[widget];
+  return (
+    <Asked ref={root}>
+      <View {...props} {...named} widget={widget} />
+    </Asked>
+  );
+}
+
+/** The name of a shared section is a text by its schema, and a choice among what there is. */
+function isShared({ name, schema }: Pick<WidgetProps, 'name' | 'schema'>): boolean {
+  return name === 'name' && schema.kind === undefined && /_shared/.test(schema.description ?? '');
+}

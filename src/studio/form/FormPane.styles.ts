@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+
+export const FormRootElement = styled.section`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  min-inline-size: 0;
+  padding: var(--space-4);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+
+  > header {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-1);
+  }
+  h2 {
+    font-size: 1.125rem;
+    letter-spacing: -0.01em;
+  }
+  > header p {
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+    line-height: 1.45;
+  }
+  .fields {
+    display: grid;
+    gap: var(--space-4);
+    min-inline-size: 0;
+  }
+  .fields > * {
+    min-inline-size: 0;
+  }
+  .unreadable {
+    display: grid;
+    gap: var(--space-2);
+    padding: var(--space-3);
+    border: 1px solid var(--color-danger);
+    border-radius: var(--radius-sm);
+    font-size: var(--text-xs);
+  }
+`;

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore, useStudio } from '../store/context.tsx';
+import type { FileView } from '../worker/protocol.ts';
+import { FieldsOf } from './FieldsOf.tsx';
+import { FormHead } from './FormHead.tsx';
+import { FormRootElement } from './FormPane.styles.ts';
+import { Messages } from './Messages.tsx';
+import { messagesByField } from './messages.ts';
+import { formRoot } from './schema.ts';
+import { FormScopeProvider } from './scope.tsx';
+import { useSelectedField } from './use-selected-field.ts';
+import { FileEntries } from './widgets/EntriesField.tsx';
+import { keyOf } from './words.ts';
+
+/** The form of what is selected: a section, or what a file says of itself. */
+export function FormPane() {
+  const fileView = useStudio((state) => state.fileView);
+  const selection = useStudio((state) => state.selection);
+  if (!fileView || fileView.file !== selection.file)
+    return (
+      <FormRootElement aria-busy="true">
+        <p>One moment…</p>
+      </FormRootElement>
+    );
+  return <FileForm fileView={fileView} />;
+}
+
+function FileForm({ fileView }: { fileView: FileView }) {
+  const { file, kind, data, diagnostics, isUncertain } = fileView;
+  const selected = useStudio((state) => state.selection.path);
+  const element = useRef<HTMLDivElement>(null);
+  const { path, schema, value } = useMemo(() => formRoot(kind, data, selected), [kind, data, selected]);
+  const key = keyOf(path);
+  const messages = useMemo(
+    () => messagesByField(diagnostics, { root: path, schema, data }),
+    [diagnostics, path, schema, data],
+  );
+  const isReadOnly = isUncertain || data === undefined;
+  useAnnounced(messages);
+  useSelectedField(element, selected, path);
+  return (
+    <FormScopeProvider
+      file={file}
+      data={data}
+      root={path}
+      isReadOnly={isReadOnly}
+      messages={messages}
+      selected={selected}
+    >
+      <FormRootElement ref={element} aria-label="Form">
+        <FormHead fileView={fileView} root={path} schema={schema} value={value} />
+        <Messages messages={messages.get(key) ?? []} />
+        {isReadOnly && <Unreadable fileView={fileView} />}
+        {schema && (
+          <div className="fields" key={`${file}#${key}`}>
+            {schema.properties ? (
+              <FieldsOf path={path} schema={schema} value={value} />
+            ) : (
+              <FileEntries schema={schema} value={value} />
+            )}
+          </div>
+        )}
+      </FormRootElement>
+    </FormScopeProvider>
+  );
+}
+
+/** Why nothing can be changed here, with what is wrong in the text and its fix. */
+function Unreadable({ fileView: { diagnostics } }: { fileView: FileView }) {
+  const slips = diagnostics.filter(({ code }) => /^(?:syntax|layout|file)\//.test(code));
+  return (
+    <div role="status" className="unreadable">
+      <p>The text of this file has a slip, so the form can only be read until it is fixed.</p>
+      <Messages messages={slips} />
+    </div>
+  );
+}
+
+/** Says a mistake that has come, once. */
+function useAnnounced(messages: ReturnType<typeof messagesByField>): void {
+  const store = useStore();
+  const errors = [...messages.values()].flat().filter(({ severity }) => severity === 'error');
+  const text = errors.map(({ message }) => message).join('\n');
+  const before = useRef(text);
+  useEffect(() => {
+    const known = new Set(before.current.split('\n'));
+    const added = text.split('\n').find((message) => message !== '' && !known.has(message));
+    before.current = text;
+    if (added) store.say(`Mistake: ${added}`);
+  }, [text, store]);
+}

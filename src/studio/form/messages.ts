@@ -1,0 +1,42 @@
+import type { Path } from '../../model/diagnostic.ts';
+import type { Schema } from '../../model/schema.ts';
+import type { PlacedDiagnostic } from '../worker/protocol.ts';
+import { isWithin, schemaInside, valueAt } from './schema.ts';
+import { widgetFor } from './widget.ts';
+import { keyOf } from './words.ts';
+
+/** Widgets that hold fields of their own, each with its messages. */
+const holders: ReadonlySet<string | undefined> = new Set(['group', 'list', 'entries', 'sections', 'picture']);
+
+type Form = { root: Path; schema: Schema | undefined; data: unknown };
+
+/**
+ * Diagnostics by the field of a form that shows them: the innermost field on the way to what they speak of. Those of other parts
+ * of the file are left out; those of this part that no field shows stand at its root. Nothing is dropped.
+ */
+export function messagesByField(
+  diagnostics: readonly PlacedDiagnostic[],
+  form: Form,
+): Map<string, readonly PlacedDiagnostic[]> {
+  const result = new Map<string, PlacedDiagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    if (!isWithin(diagnostic.path, form.root)) continue;
+    const key = keyOf(fieldFor(diagnostic.path, form));
+    result.set(key, [...(result.get(key) ?? []), diagnostic]);
+  }
+  return result;
+}
+
+function fieldFor(path: Path, { root, schema, data }: Form): Path {
+  let field: Path = root;
+  let holder = schema;
+  for (const [index, step] of path.entries()) {
+    if (index < root.length) continue;
+    if (!holder || (index > root.length && !holders.has(widgetFor(holder)))) break;
+    const inside = schemaInside(holder, step, valueAt(data, path.slice(0, index)));
+    if (!inside || inside.const !== undefined) break;
+    field = path.slice(0, index + 1);
+    holder = inside;
+  }
+  return field;
+}

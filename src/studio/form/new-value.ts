@@ -1,0 +1,74 @@
+import type { Schema } from '../../model/schema.ts';
+import type { Choices } from '../worker/protocol.ts';
+import { resolve } from './schema.ts';
+import { widgetFor } from './widget.ts';
+
+/**
+ * A value that a schema accepts, with as little in it as it must have, for something that is added. Words say that they are
+ * samples, as those of `npm run new` do; what refers to something refers to what is there.
+ */
+export function newValue(unresolved: Schema, name: string, choices: Choices, number = 1): unknown {
+  const schema = resolve(unresolved);
+  const { properties = {}, required = [], items } = schema;
+  switch (widgetFor(schema)) {
+    case 'switch':
+      return true;
+    case 'number':
+      return 1;
+    case 'choice':
+    case 'icon':
+    case 'drawing':
+      return schema.enum?.[0];
+    case 'link':
+      return choices.pages[0]?.path ?? '/';
+    case 'action':
+      return { link: choices.pages[0]?.path ?? '/' };
+    case 'form':
+      return choices.forms[0]?.name ?? '';
+    case 'inquiry-type':
+      return choices.inquiryTypes[0]?.key ?? '';
+    case 'date':
+      return new Date().toISOString().slice(0, 10);
+    case 'moment':
+      return new Date().toISOString().slice(0, 10);
+    case 'picture':
+      return {
+        file: choices.pictures.find(({ name: file }) => file.startsWith('/') === (schema.kind === 'image'))?.name ?? '',
+        alt: '',
+      };
+    case 'list':
+      return Array.from({ length: leastOf(schema) }, (_, index) => newValue(items ?? {}, name, choices, index + 1));
+    case 'group':
+      return Object.fromEntries(
+        required.map((field) => [field, newValue(properties[field] ?? {}, field, choices, number)]),
+      );
+    case 'sections':
+      return [{ type: 'prose', paragraphs: 'Sample text' }];
+    case 'code':
+      return codeSample(schema, number);
+    default:
+      return sample(name, number);
+  }
+}
+
+function leastOf({ minItems }: Schema): number {
+  return typeof minItems === 'number' ? Math.max(minItems, 1) : 1;
+}
+
+/** The words of `npm run new`, which a note tells of until they are replaced. */
+function sample(name: string, number: number): string {
+  const words = name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
+  return `Sample ${words}${number > 1 ? ` ${number}` : ''}`;
+}
+
+function codeSample({ kind, format, pattern: unknown, description = '' }: Schema, number: number): string {
+  const pattern = typeof unknown === 'string' ? unknown : '';
+  // A description of something exact holds an example of it, unless it is one of many.
+  const [, example = ''] = /such as `?([^\s`,]+?)`?\.?$/.exec(description) ?? [];
+  if (kind === 'formula') return '1';
+  if (kind === 'number-format') return '0';
+  if (format === 'email') return 'name@example.org';
+  if (format === 'uri') return 'https://example.org';
+  if (kind !== 'anchor' && pattern !== '' && new RegExp(pattern, 'u').test(example)) return example;
+  return pattern.startsWith('^/') ? '/' : `name${number > 1 ? number : ''}`;
+}

@@ -1,0 +1,96 @@
+import type { Path } from '../../model/diagnostic.ts';
+import { pascalCase } from '../../model/names.ts';
+import type { Schema } from '../../model/schema.ts';
+import generated from './schemas.generated.json';
+
+/** What content may hold, by the names of its definitions: `HeroBlock`, `SiteSource`. */
+const definitions: Readonly<Record<string, Schema>> = generated as Record<string, Schema>;
+
+/** True for a group of fields: neither a list nor a single value. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path, if there is one. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value) && typeof step === 'number') return value[step];
+    return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, data);
+}
+
+export function schemaNamed(name: string): Schema {
+  return definitions[name] ?? {};
+}
+
+/** The schema of a section by its type, that of `shared` included; nothing for a type that there is not. */
+export function sectionSchema(type: unknown): Schema | undefined {
+  if (typeof type !== 'string') return undefined;
+  return type === 'shared' ? definitions['SharedSection'] : definitions[`${pascalCase(type)}Block`];
+}
+
+/** What a schema says of a value: what it refers to, and where a text means something else than a group, that one of both. */
+export function resolve(schema: Schema, value?: unknown): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name !== undefined) {
+    const { $ref: _, ...own } = schema;
+    return { ...definitions[name], ...own };
+  }
+  const isEither = schema.type === undefined && schema['then'] !== undefined;
+  if (!isEither) return schema;
+  const chosen = schema[typeof value === 'string' ? 'then' : 'else'] as Schema;
+  return { ...resolve(chosen), ...(schema.description ? { description: schema.description } : {}) };
+}
+
+/** The schema of what stands in a value under a name or at a position; nothing where it says nothing of it. */
+export function schemaInside(schema: Schema, step: string | number, value: unknown): Schema | undefined {
+  const inner = valueAt(value, [step]);
+  if (typeof step === 'number') {
+    if (schema.kind === 'sections') return sectionSchema(isFields(inner) ? inner['type'] : undefined);
+    return schema.items && resolve(schema.items, inner);
+  }
+  const field = schema.properties?.[step];
+  if (field) return resolve(field, inner);
+  return typeof schema.additionalProperties === 'object' ? resolve(schema.additionalProperties, inner) : undefined;
+}
+
+/** What a form shows: the innermost section on the way to what is selected, or the whole file. */
+export type FormRoot = { path: Path; schema: Schema | undefined; value: unknown };
+
+export function formRoot(kind: string, data: unknown, selected: Path): FormRoot {
+  let root: FormRoot = { path: [], schema: schemaNamed(kind), value: data };
+  let schema = root.schema;
+  let value = data;
+  for (const [index, step] of selected.entries()) {
+    const isSection = schema?.kind === 'sections';
+    const next = schema && schemaInside(schema, step, value);
+    value = valueAt(value, [step]);
+    if (value === undefined) break;
+    if (isSection) root = { path: selected.slice(0, index + 1), schema: next, value };
+    if (!next) break;
+    schema = next;
+  }
+  return root;
+}
+
+/** A field of a group: what it is called in the text, what may stand there, whether it must. */
+export type Field = { name: string; schema: Schema; isRequired: boolean };
+
+/** The fields that a group may have, but those that forms show by themselves: the kind of a section, and its sections. */
+export function fieldsOf(schema: Schema, value: unknown): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, unresolved]) => {
+    const field = resolve(unresolved, valueAt(value, [name]));
+    if (field.const !== undefined) return [];
+    return [{ name, schema: field, isRequired: schema.required?.includes(name) ?? false }];
+  });
+}
+
+/** In how many examples a field stands. */
+export function usesOf({ schema }: Field): number {
+  return typeof schema['used'] === 'number' ? schema['used'] : 0;
+}
+
+/** True where one path leads through another. */
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.length <= path.length && outer.every((step, index) => path[index] === step);
+}

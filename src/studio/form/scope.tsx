@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Edit } from '../../content/edit/index.ts';
+import type { Path } from '../../model/diagnostic.ts';
+import { useStore, useStudio } from '../store/context.tsx';
+import type { Choices, PlacedDiagnostic } from '../worker/protocol.ts';
+import { removingEdit, settingEdit } from './changes.ts';
+import { keyOf, labelOf } from './words.ts';
+
+/** What all fields of a form share. */
+export type FormScope = {
+  file: string;
+  data: unknown;
+  /** Where the form begins in the file: what is above it, no field takes away. */
+  root: Path;
+  isReadOnly: boolean;
+  /** What is wrong, by the field that shows it. */
+  messages: ReadonlyMap<string, readonly PlacedDiagnostic[]>;
+  /** What is selected in this file. */
+  selected: Path;
+};
+
+const ScopeContext = createContext<FormScope | undefined>(undefined);
+
+export function FormScopeProvider({ children, ...scope }: FormScope & { children: ReactNode }): ReactNode {
+  const { file, data, root, isReadOnly, messages, selected } = scope;
+  const value = useMemo(
+    () => ({ file, data, root, isReadOnly, messages, selected }),
+    [file, data, root, isReadOnly, messages, selected],
+  );
+  return <ScopeContext value={value}>{children}</ScopeContext>;
+}
+
+export function useFormScope(): FormScope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error('There is no form around this field.');
+  return scope;
+}
+
+export function useChoices(): Choices {
+  return useStudio((state) => state.choices);
+}
+
+export function useMessages(path: Path): readonly PlacedDiagnostic[] {
+  return useFormScope().messages.get(keyOf(path)) ?? none;
+}
+
+const none: readonly PlacedDiagnostic[] = [];
+
+/** The ways to change what a form shows. Each says what was done, for the history and for who listens. */
+export type Changes = {
+  /** `isTyped`: letters one after the other are one step of the history. */
+  set: (path: Path, value: unknown, isTyped?: boolean) => Promise<boolean>;
+  remove: (path: Path) => Promise<boolean>;
+  make: (edit: Edit, says: string) => Promise<boolean>;
+};
+
+export function useChanges(): Changes {
+  const store = useStore();
+  const { file, data, root } = useFormScope();
+  const make = (edit: Edit, says: string, group?: string) =>
+    store.edit([{ file, edit }], { says, ...(group === undefined ? {} : { group }) });
+  return {
+    make,
+    set: (path, value, isTyped = false) => {
+      const says = `${labelAt(path)} changed`;
+      return make(settingEdit(data, path, value), says, isTyped ? `${file}#${keyOf(path)}` : undefined);
+    },
+    remove: (path) => make(removingEdit(data, path, root.length), `${labelAt(path)} taken away`),
+  };
+}
+
+function labelAt(path: Path): string {
+  const name = path.findLast((step) => typeof step === 'string');
+  return labelOf(String(name ?? 'file'));
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Draft = {
+  /** What the field shows. */
+  shown: string;
+  type: (text: string) => void;
+  /** The field is left: what is written is what it says. */
+  leave: () => void;
+};
+
+type DraftOptions = {
+  /** What a text will read once it is written: spaces at its ends go. */
+  plain: (text: string) => string;
+  send: (plain: string) => void;
+};
+
+/**
+ * What is typed in a field while the worker is still busy with the letters before. What was sent comes back later, and must not
+ * overwrite what was typed since; what others change (undo, the text pane) must.
+ */
+export function useDraft(value: string, { plain, send }: DraftOptions): Draft {
+  const [draft, setDraft] = useState<string>();
+  const sent = useRef<string[]>([]);
+  const isInside = useRef(false);
+  useEffect(() => {
+    const echo = sent.current.indexOf(value);
+    sent.current = echo < 0 ? [] : sent.current.slice(echo + 1);
+    if (echo < 0 || (!isInside.current && sent.current.length === 0)) setDraft(undefined);
+  }, [value]);
+  const sendText = (text: string) => {
+    if (text === (sent.current.at(-1) ?? value)) return;
+    sent.current.push(text);
+    send(text);
+  };
+  return {
+    shown: draft ?? value,
+    type: (text) => {
+      isInside.current = true;
+      setDraft(text);
+      // An empty field is half of a change: most often the next letter is on its way.
+      if (plain(text) !== '') sendText(plain(text));
+    },
+    leave: () => {
+      isInside.current = false;
+      if (draft === undefined) return;
+      sendText(plain(draft));
+      if (sent.current.length === 0) setDraft(undefined);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Schema } from '../../model/schema.ts';
+
+/** What a field is filled in with. */
+export type Widget =
+  | 'text'
+  | 'rich-text'
+  | 'paragraphs'
+  | 'code'
+  | 'switch'
+  | 'choice'
+  | 'number'
+  | 'date'
+  | 'moment'
+  | 'link'
+  | 'action'
+  | 'form'
+  | 'inquiry-type'
+  | 'icon'
+  | 'drawing'
+  | 'shared'
+  | 'picture'
+  | 'list'
+  | 'group'
+  | 'entries'
+  | 'sections';
+
+const byKind: Readonly<Record<string, Widget>> = {
+  text: 'text',
+  'rich-text': 'rich-text',
+  paragraphs: 'paragraphs',
+  'toast-text': 'text',
+  'count-text': 'text',
+  'length-text': 'text',
+  'path-text': 'text',
+  'inquiry-text': 'text',
+  anchor: 'code',
+  formula: 'code',
+  'number-format': 'code',
+  path: 'code',
+  mailbox: 'code',
+  link: 'link',
+  action: 'action',
+  form: 'form',
+  'inquiry-type': 'inquiry-type',
+  icon: 'icon',
+  drawing: 'drawing',
+  image: 'picture',
+  picture: 'picture',
+  sections: 'sections',
+};
+
+/** The widget for a value, by what its schema says; nothing where only the text can say it. */
+export function widgetFor(schema: Schema): Widget | undefined {
+  const { kind, type } = schema;
+  const known = byKind[kind ?? ''];
+  if (known) return known;
+  if (type === 'boolean') return 'switch';
+  if (kind === 'schedule') return 'moment';
+  if (schema.enum) return 'choice';
+  if (type === 'number' || type === 'integer') return 'number';
+  if (schema.format === 'date') return 'date';
+  if (type === 'array' || schema.items) return 'list';
+  if (schema.properties) return 'group';
+  if (typeof schema.additionalProperties === 'object') return 'entries';
+  if (schema.format !== undefined || schema.pattern !== undefined) return 'code';
+  return type === 'string' ? 'text' : undefined;
+}

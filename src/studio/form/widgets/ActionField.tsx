@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Combobox } from '../Combobox.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { isFields } from '../schema.ts';
+import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { linkOptions } from './link-options.ts';
+import { Select } from './SelectField.tsx';
+import type { WidgetProps } from './types.ts';
+
+const kinds = {
+  link: 'Opens a page or an address',
+  dialog: 'Opens a form',
+  download: 'Downloads a file',
+  none: 'Does nothing yet',
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+/** What a button does: first what kind of thing, then which. */
+export function ActionField({ path, label, help, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const choices = useChoices();
+  const changes = useChanges();
+  const written = kindOf(value);
+  const [wanted, setWanted] = useState<Kind>();
+  const kind = wanted ?? written;
+  const choose = (chosen: Kind) => {
+    const first = choices.forms[0]?.name;
+    setWanted(chosen === written ? undefined : chosen);
+    if (chosen === 'none') void changes.set(path, 'none').then(() => setWanted(undefined));
+    else if (chosen === 'dialog' && first !== undefined)
+      void changes.set(path, { dialog: first }).then(() => setWanted(undefined));
+  };
+  const setTarget = (key: Kind, target: string) => {
+    void changes.set(path, { [key]: target }).then(() => setWanted(undefined));
+  };
+  const target = isFields(value) && kind === written ? String(value[kind ?? ''] ?? '') : '';
+  return (
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
+      {(tied) => (
+        <Rows>
+          <Select
+            {...tied}
+            disabled={isReadOnly}
+            value={kind ?? ''}
+            onChange={(event) => choose(event.target.value as Kind)}
+          >
+            {kind === undefined && <option value="">Choose…</option>}
+            {Object.entries(kinds).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </Select>
+          {kind === 'link' && (
+            <Combobox
+              label="Which page or address"
+              options={linkOptions(choices)}
+              isFree
+              isFocused={wanted === 'link'}
+              isReadOnly={isReadOnly}
+              value={target}
+              onChoose={(address) => setTarget('link', address)}
+            />
+          )}
+          {kind === 'download' && (
+            <Combobox
+              label="Which file, such as /report.pdf"
+              options={choices.downloads.map((name) => ({ value: name, label: name }))}
+              isFree
+              isFocused={wanted === 'download'}
+              isReadOnly={isReadOnly}
+              value={target}
+              onChoose={(file) => setTarget('download', file)}
+            />
+          )}
+          {kind === 'dialog' && <DialogChoice value={value} path={path} isReadOnly={isReadOnly} />}
+        </Rows>
+      )}
+    </FieldFrame>
+  );
+}
+
+function DialogChoice({ value, path, isReadOnly }: Pick<WidgetProps, 'value' | 'path'> & { isReadOnly: boolean }) {
+  const { forms, inquiryTypes } = useChoices();
+  const changes = useChanges();
+  const action = isFields(value) ? value : {};
+  const inquiry = typeof action['inquiryType'] === 'string' ? action['inquiryType'] : '';
+  return (
+    <>
+      <Select
+        aria-label="Which form"
+        disabled={isReadOnly}
+        value={String(action['dialog'] ?? '')}
+        onChange={(event) => void changes.set([...path, 'dialog'], event.target.value)}
+      >
+        {options(
+          forms.map(({ name, title }) => [name, title]),
+          action['dialog'],
+        )}
+      </Select>
+      <Select
+        aria-label="Kind of inquiry that is sent with it"
+        disabled={isReadOnly}
+        value={inquiry}
+        onChange={({ target }) =>
+          void (target.value === ''
+            ? changes.remove([...path, 'inquiryType'])
+            : changes.set([...path, 'inquiryType'], target.value))
+        }
+      >
+        <option value="">The form’s own kind of inquiry</option>
+        {options(
+          inquiryTypes.map(({ key, label }) => [key, label]),
+          inquiry || undefined,
+        )}
+      </Select>
+    </>
+  );
+}
+
+/** A value that is no longer among them stays to be seen. */
+function options(known: readonly (readonly [string, string])[], value: unknown) {
+  const isKnown = value === undefined || known.some(([name]) => name === value);
+  const all = isKnown ? known : [...known, [String(value), `${String(value)} (there is none of this name)`] as const];
+  return all.map(([name, words]) => (
+    <option key={name} value={name}>
+      {words}
+    </option>
+  ));
+}
+
+function kindOf(value: unknown): Kind | undefined {
+  if (value === 'none') return 'none';
+  return isFields(value) ? (['link', 'dialog', 'download'] as const).find((kind) => kind in value) : undefined;
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Path } from '../../../model/diagnostic.ts';
+import type { Schema } from '../../../model/schema.ts';
+import { control, SmallButton } from '../FieldFrame.styles.ts';
+import { FieldView } from '../FieldView.tsx';
+import { newValue } from '../new-value.ts';
+import { isFields, resolve } from '../schema.ts';
+import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { summaryOf } from '../words.ts';
+
+const NewEntry = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: var(--space-1);
+
+  label {
+    grid-column: 1 / -1;
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  input {
+    ${control}
+  }
+  p {
+    grid-column: 1 / -1;
+    color: var(--color-danger);
+    font-size: 0.75rem;
+  }
+`;
+
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--space-1);
+`;
+
+type EntriesProps = { path: Path; schema: Schema; value: unknown; isAdding: boolean; onAdded: () => void };
+
+/** The entries of a group in which each has a name that editors choose. */
+export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps) {
+  const { isReadOnly } = useFormScope();
+  const choices = useChoices();
+  const changes = useChanges();
+  const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+  const entries = isFields(value) ? Object.entries(value) : [];
+  const required = schema.required ?? [];
+  return (
+    <>
+      {entries.map(([name, entry]) => (
+        <Entry key={name}>
+          <FieldView
+            path={[...path, name]}
+            name={name}
+            label={labelOf(name, entry)}
+            schema={resolve(inner, entry)}
+            value={entry}
+            isRequired
+          />
+          {!isReadOnly && !required.includes(name) && (
+            <SmallButton
+              type="button"
+              data-quiet=""
+              aria-label={`Take ${name} away`}
+              title={`Take ${name} away`}
+              onClick={() => void changes.make({ op: 'remove', path: [...path, name] }, `${name} taken away`)}
+            >
+              <span aria-hidden="true">✕</span>
+            </SmallButton>
+          )}
+        </Entry>
+      ))}
+      {isAdding && (
+        <AskName
+          pattern={String((schema['propertyNames'] as Schema | undefined)?.['pattern'] ?? '.')}
+          taken={entries.map(([name]) => name)}
+          onDone={(name) => {
+            if (name !== undefined) void changes.set([...path, name], newValue(inner, name, choices));
+            onAdded();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function labelOf(name: string, entry: unknown): string {
+  const words = typeof entry === 'string' ? '' : summaryOf(entry);
+  return words ? `${name.replaceAll('_', ' ')}: ${words}` : name.replaceAll('_', ' ');
+}
+
+type AskProps = { pattern: string; taken: readonly string[]; onDone: (name?: string) => void };
+
+function AskName({ pattern, taken, onDone }: AskProps) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const plain = name.trim();
+    if (taken.includes(plain)) setProblem('There is one of this name already.');
+    else if (!new RegExp(pattern, 'u').test(plain)) setProblem(helpFor(pattern));
+    else onDone(plain);
+  };
+  return (
+    <NewEntry onSubmit={submit}>
+      <label htmlFor={id}>Name of the new entry</label>
+      <input
+        id={id}
+        // Who asks for a new entry writes its name next.
+        // biome-ignore lint/a11y/noAutofocus: see above
+        autoFocus
+        value={name}
+        aria-invalid={problem !== '' || undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <SmallButton type="submit">Add</SmallButton>
+      <SmallButton type="button" data-quiet="" onClick={() => onDone()}>
+        Cancel
+      </SmallButton>
+      {problem && (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </NewEntry>
+  );
+}
+
+function helpFor(pattern: string): string {
+  if (pattern.startsWith('^/')) return 'It begins with a slash, such as /old-address.';
+  return pattern.includes('-') && !pattern.includes('_')
+    ? 'Small letters, digits and hyphens, beginning with a letter.'
+    : 'Small letters, digits and underscores, beginning with a letter.';
+}

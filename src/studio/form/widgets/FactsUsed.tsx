@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { useStore, useStudio } from '../../store/context.tsx';
+import { smallButton } from '../FieldFrame.styles.ts';
+import { useChoices } from '../scope.tsx';
+import { pages } from './TextTools.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    color: var(--color-muted);
+    font-size: 0.75rem;
+  }
+  strong {
+    color: var(--color-text);
+  }
+  button {
+    ${smallButton}
+  }
+`;
+
+/** The figures that a text takes from the list of facts: what each says now, and where else it stands. */
+export function FactsUsed({ text }: { text: string }) {
+  const { facts } = useChoices();
+  const store = useStore();
+  const file = useStudio(({ texts }) => [...texts.keys()].find((name) => /^[^/]+\/_facts\.\w+$/.test(name)));
+  const names = new Set([...text.matchAll(/\(\(facts\.(\w+)\)\)/g)].map(([, name = '']) => name));
+  const used = facts.filter(({ name }) => names.has(name));
+  if (used.length === 0) return null;
+  return (
+    <List>
+      {used.map(({ name, value, uses }) => (
+        <li key={name}>
+          <span>
+            {`((facts.${name}))`} is <strong>{value}</strong>, used on {pages(uses)}
+          </span>
+          {file && (
+            <button type="button" data-quiet="" onClick={() => store.select({ file, path: [name, 'value'] })}>
+              Change it everywhere
+            </button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,88 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Path } from '../../../model/diagnostic.ts';
+import { SmallButton } from '../FieldFrame.styles.ts';
+import { Help } from '../Help.tsx';
+import { useChanges, useFormScope } from '../scope.tsx';
+import { pictureAddress } from './picture-address.ts';
+
+const Area = styled.button`
+  position: relative;
+  display: block;
+  justify-self: start;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-sm);
+  overflow: hidden;
+  cursor: crosshair;
+  touch-action: none;
+
+  img {
+    max-block-size: 10rem;
+    inline-size: auto;
+  }
+  i {
+    position: absolute;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: -0.75rem;
+    border: 2px solid var(--fixed-paper);
+    border-radius: var(--radius-full);
+    background: color-mix(in srgb, var(--color-accent) 35%, transparent);
+    box-shadow: 0 0 0 1.5px var(--fixed-night);
+    pointer-events: none;
+  }
+`;
+
+type Point = { x: number; y: number };
+
+/** What of a picture stays in sight where it is cropped: a point that is set by a click, or moved by the arrows. */
+export function FocusPoint({ path, file, value }: { path: Path; file: string; value: unknown }) {
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const point = pointOf(value);
+  const set = ({ x, y }: Point, isTyped: boolean) => void changes.set(path, `${within(x)}% ${within(y)}%`, isTyped);
+  const onPointerDown = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    set(
+      { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 },
+      false,
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [0, -2], ArrowDown: [0, 2] }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    set({ x: point.x + (step[0] ?? 0), y: point.y + (step[1] ?? 0) }, true);
+  };
+  return (
+    <>
+      <Area
+        type="button"
+        disabled={isReadOnly}
+        aria-label={`What stays in sight where the picture is cropped: ${point.x} % from the left, ${point.y} % from the top`}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
+      >
+        <img src={pictureAddress(file)} alt="" draggable={false} />
+        <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+      </Area>
+      <Help text="Click what must stay in sight where the picture is cropped." />
+      {value !== undefined && !isReadOnly && (
+        <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
+          Middle of the picture
+        </SmallButton>
+      )}
+    </>
+  );
+}
+
+function pointOf(value: unknown): Point {
+  const [, x = '50', y = '50'] = /^(\d+)% (\d+)%$/.exec(typeof value === 'string' ? value : '') ?? [];
+  return { x: Number(x), y: Number(y) };
+}
+
+function within(percent: number): number {
+  return Math.min(100, Math.max(0, Math.round(percent)));
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Path } from '../../../model/diagnostic.ts';
+import { isWithin } from '../schema.ts';
+import { useFormScope } from '../scope.tsx';
+import { keyOf } from '../words.ts';
+
+/**
+ * What belongs to a group, below its name. Directly in a file it can be folded, and is until it is wanted: by a click, or because
+ * something in it is selected.
+ */
+export function Folded({ id, path, label, children }: { id: string; path: Path; label: string; children: ReactNode }) {
+  const { selected, root, messages } = useFormScope();
+  const isSelected = selected.length > 0 && isWithin(selected, path);
+  const [isOpen, setOpen] = useState(isSelected);
+  useEffect(() => {
+    if (isSelected) setOpen(true);
+  }, [isSelected]);
+  if (root.length > 0 || path.length > 1)
+    return (
+      <>
+        <p className="title" id={id}>
+          {label}
+        </p>
+        <div className="inside">{children}</div>
+      </>
+    );
+  const inside = [...messages].filter(([key]) => key === keyOf(path) || key.startsWith(`${keyOf(path)}.`));
+  const count = inside.reduce((sum, [, list]) => sum + list.filter(({ severity }) => severity === 'error').length, 0);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary id={id}>
+        {label}
+        {count > 0 && <small>{count === 1 ? '1 mistake' : `${count} mistakes`}</small>}
+      </summary>
+      {isOpen && <div className="inside">{children}</div>}
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+
+/** Fields that belong together, with a line at their side. */
+export const GroupRoot = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  min-inline-size: 0;
+
+  > .title {
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  > .title ~ * {
+    margin-inline-start: 1px;
+  }
+  > .inside {
+    display: grid;
+    gap: var(--space-4);
+    padding-inline-start: var(--space-3);
+    border-inline-start: 2px solid var(--color-line);
+  }
+
+  > details {
+    border-block-start: 1px solid var(--color-line);
+  }
+  > details > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-block-size: 2.5rem;
+    font-size: var(--text-sm);
+    font-weight: 560;
+    cursor: pointer;
+  }
+  > details > summary small {
+    margin-inline-start: auto;
+    color: var(--color-danger);
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
+  > details > .inside {
+    display: grid;
+    gap: var(--space-4);
+    padding-block: var(--space-2) var(--space-4);
+  }
+  > details > summary::before {
+    content: '';
+    border-block: 0.3rem solid transparent;
+    border-inline-start: 0.35rem solid;
+    transition: transform var(--motion-fast);
+  }
+  > details[open] > summary::before {
+    transform: rotate(90deg);
+  }
+`;

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { SmallButton } from '../FieldFrame.styles.ts';
+import { FieldsOf } from '../FieldsOf.tsx';
+import { Help } from '../Help.tsx';
+import { Messages } from '../Messages.tsx';
+import { useChanges, useFormScope, useMessages } from '../scope.tsx';
+import { keyOf } from '../words.ts';
+import { Folded } from './Folded.tsx';
+import { GroupRoot } from './GroupField.styles.ts';
+import type { WidgetProps } from './types.ts';
+
+/** Fields that belong together. At the top of a file's form they are folded: there are many of them. */
+export function GroupField({ path, label, help, schema, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const id = useId();
+  const messages = useMessages(path);
+  return (
+    <GroupRoot data-path={keyOf(path)} tabIndex={-1} aria-labelledby={id} role="group">
+      <Folded id={id} path={path} label={label}>
+        {help && <Help text={help} />}
+        <Messages messages={messages} />
+        <FieldsOf path={path} schema={schema} value={value} />
+        {!isRequired && value !== undefined && !isReadOnly && (
+          <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
+            Take {label.toLowerCase()} away
+          </SmallButton>
+        )}
+      </Folded>
+    </GroupRoot>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { control } from '../FieldFrame.styles.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { shownText } from '../plain-value.ts';
+import { useChanges, useFormScope } from '../scope.tsx';
+import { useDraft } from '../use-draft.ts';
+import type { WidgetProps } from './types.ts';
+
+const Input = styled.input`
+  ${control}
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 3fr 2fr;
+  gap: var(--space-2);
+`;
+
+/** A number. What is no number isn't written; it stays in the field until it is one. */
+export function NumberField({ path, label, help, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const draft = useDraft(shownText(value), {
+    plain: (text) => text.trim().replace(',', '.'),
+    send: (text) => {
+      if (text === '' && !isRequired) void changes.remove(path);
+      else if (text !== '' && Number.isFinite(Number(text))) void changes.set(path, Number(text), true);
+    },
+  });
+  return (
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
+      {(tied) => (
+        <Input
+          {...tied}
+          type="text"
+          inputMode="decimal"
+          aria-invalid={
+            tied['aria-invalid'] ?? (Number.isFinite(Number(draft.shown.replace(',', '.'))) ? undefined : true)
+          }
+          readOnly={isReadOnly}
+          value={draft.shown}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={draft.leave}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A day. */
+export function DateField({ path, label, help, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const change = (day: string) => {
+    if (day !== '') void changes.set(path, day);
+    else if (!isRequired && value !== undefined) void changes.remove(path);
+  };
+  return (
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
+      {(tied) => (
+        <Input
+          {...tied}
+          type="date"
+          readOnly={isReadOnly}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A day, and a time of it if that matters. Seconds and a time zone, which only a text can give it, stay. */
+export function MomentField({ path, label, help, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const text = typeof value === 'string' ? value : '';
+  const [, day = '', gap = ' ', time = '', rest = ''] =
+    /^(\d{4}-\d\d-\d\d)(?:([T ])(\d\d:\d\d)(.*))?$/.exec(text) ?? [];
+  const change = (newDay: string, newTime: string) => {
+    if (newDay === '') {
+      if (value !== undefined) void changes.remove(path);
+    } else void changes.set(path, newTime === '' ? newDay : `${newDay}${gap}${newTime}${rest}`);
+  };
+  return (
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
+      {(tied) => (
+        <Pair>
+          <Input
+            {...tied}
+            type="date"
+            readOnly={isReadOnly}
+            value={day}
+            onChange={(event) => change(event.target.value, time)}
+          />
+          <Input
+            type="time"
+            aria-label={`Time of ${label}`}
+            readOnly={isReadOnly}
+            disabled={day === ''}
+            value={time}
+            onChange={(event) => change(day, event.target.value)}
+          />
+        </Pair>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { Combobox } from '../Combobox.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { linkOptions } from './link-options.ts';
+import type { WidgetProps } from './types.ts';
+
+/** Where a link leads: a page or a named place of this site to choose, or any address. */
+export function LinkField({ path, label, help, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const choices = useChoices();
+  const changes = useChanges();
+  return (
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
+      {(tied) => (
+        <Combobox
+          tied={tied}
+          options={linkOptions(choices)}
+          isFree
+          isReadOnly={isReadOnly}
+          value={typeof value === 'string' ? value : ''}
+          onChoose={(address) => void changes.set(path, address)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import type { Schema } from '../../../model/schema.ts';
+import { SmallButton } from '../FieldFrame.styles.ts';
+import { Help } from '../Help.tsx';
+import { Messages } from '../Messages.tsx';
+import { newValue } from '../new-value.ts';
+import { resolve } from '../schema.ts';
+import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
+import { widgetFor } from '../widget.ts';
+import { capital, keyOf, nounOf } from '../words.ts';
+import { Folded } from './Folded.tsx';
+import { GroupRoot } from './GroupField.styles.ts';
+import { ItemList } from './ListItem.styles.ts';
+import { ListItem } from './ListItem.tsx';
+import type { WidgetProps } from './types.ts';
+import { useItemKeys } from './use-item-keys.ts';
+
+/** A list: its entries can be changed, moved, copied and taken away, and new ones come at its end. */
+export function ListField({ path, name, label, help, schema, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const choices = useChoices();
+  const changes = useChanges();
+  const messages = useMessages(path);
+  const id = useId();
+  const [wanted, setWanted] = useState<number>();
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { keys, moved } = useItemKeys(items.length);
+  const noun = nounOf(name, schema);
+  const { least, most } = limitsOf(schema);
+  const add = () => {
+    const entry = newValue(likeOthers(schema.items ?? {}, items), entryName(schema, name), choices, items.length + 1);
+    setWanted(items.length);
+    const says = `${capital(noun)} added, now ${items.length + 1}`;
+    if (!Array.isArray(value)) void changes.set(path, [entry]);
+    else void changes.make({ op: 'insert', path, index: items.length, value: entry }, says);
+  };
+  const move = (from: number, to: number) => {
+    moved(from, to);
+    void changes.make({ op: 'move', path, from, to }, `${capital(noun)} is now ${to + 1} of ${items.length}`);
+  };
+  return (
+    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
+      <Folded id={id} path={path} label={label}>
+        {help && <Help text={help} />}
+        <Messages messages={messages} />
+        <ItemList>
+          {items.map((item, index) => (
+            <ListItem
+              key={keys[index]}
+              path={[...path, index]}
+              name={name}
+              noun={noun}
+              schema={resolve(schema.items ?? {}, item)}
+              value={item}
+              index={index}
+              count={items.length}
+              isWanted={wanted === index}
+              canRemove={items.length > least || (!isRequired && least <= 1)}
+              canAdd={items.length < most}
+              onMove={move}
+            />
+          ))}
+        </ItemList>
+        {!isReadOnly && (
+          <SmallButton type="button" disabled={items.length >= most} onClick={add}>
+            Add {article(noun)}
+          </SmallButton>
+        )}
+      </Folded>
+    </GroupRoot>
+  );
+}
+
+function limitsOf({ minItems, maxItems }: Schema): { least: number; most: number } {
+  return {
+    least: typeof minItems === 'number' ? minItems : 0,
+    most: typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** A row of a table has as many cells as the others. */
+function likeOthers(unresolved: Schema, items: readonly unknown[]): Schema {
+  const schema = resolve(unresolved);
+  const last = items.at(-1);
+  return widgetFor(schema) === 'list' && Array.isArray(last) ? { ...schema, minItems: last.length } : schema;
+}
+
+/** What samples of texts are called: those of a list of texts by the list. */
+function entryName(schema: Schema, name: string): string {
+  return widgetFor(resolve(schema.items ?? {})) === 'group' || name !== 'items' ? name : 'text';
+}
+
+function article(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { smallButton } from '../FieldFrame.styles.ts';
+
+export const ItemList = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+/** An entry that is a group of fields: a card that opens. One that is a single value: a row. */
+export const ItemRoot = styled.li`
+  min-inline-size: 0;
+
+  &[data-kind='group'] {
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-sm);
+    background: var(--color-raised);
+  }
+  &[data-kind='group'][data-wrong] {
+    border-color: var(--color-danger);
+  }
+  .head {
+    display: flex;
+    align-items: center;
+    gap: 1px;
+    padding-inline-end: var(--space-1);
+  }
+  .open {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    overflow: hidden;
+    min-inline-size: 0;
+    min-block-size: 2.25rem;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-sm);
+    font-size: var(--text-xs);
+    font-weight: 560;
+    text-align: start;
+  }
+  .open > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .open::before {
+    content: '';
+    flex: none;
+    border-block: 0.25rem solid transparent;
+    border-inline-start: 0.3rem solid;
+    transition: transform var(--motion-fast);
+  }
+  .open[aria-expanded='true']::before {
+    transform: rotate(90deg);
+  }
+  .tools {
+    border: 0;
+    display: flex;
+    flex: none;
+  }
+  .tools button {
+    ${smallButton}
+    min-inline-size: 1.6rem;
+    padding-inline: 0;
+  }
+  .body {
+    display: grid;
+    gap: var(--space-4);
+    padding: var(--space-2) var(--space-3) var(--space-4);
+    border-block-start: 1px solid var(--color-line);
+  }
+  &[data-kind='value'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--space-1);
+  }
+  &[data-kind='value'] .tools {
+    padding-block-start: 0.3rem;
+  }
+  /* The label of a single value in a list is only heard. */
+  &[data-kind='value'] > :first-child [data-path] > .line {
+    min-block-size: 0;
+  }
+  &[data-kind='value'] > :first-child [data-path] > .line > label {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;

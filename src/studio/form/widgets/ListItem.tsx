@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Path } from '../../../model/diagnostic.ts';
+import type { Schema } from '../../../model/schema.ts';
+import { FieldsOf } from '../FieldsOf.tsx';
+import { FieldView } from '../FieldView.tsx';
+import { Messages } from '../Messages.tsx';
+import { isWithin } from '../schema.ts';
+import { useFormScope, useMessages } from '../scope.tsx';
+import { widgetFor } from '../widget.ts';
+import { capital, keyOf, summaryOf } from '../words.ts';
+import { ItemTools, type ToolsProps } from './ItemTools.tsx';
+import { ItemRoot } from './ListItem.styles.ts';
+
+type ItemProps = Omit<ToolsProps, 'title'> & {
+  name: string;
+  schema: Schema;
+  value: unknown;
+  /** It was just added. */
+  isWanted: boolean;
+};
+
+/** One entry of a list. */
+export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps) {
+  const { path, noun, index } = tools;
+  const title = `${capital(noun)} ${index + 1}`;
+  const isGroup = widgetFor(schema) === 'group';
+  if (isGroup) return <GroupItem {...tools} schema={schema} value={value} isWanted={isWanted} title={title} />;
+  return (
+    <ItemRoot data-kind="value">
+      <FieldView path={path} name={name} schema={schema} value={value} isRequired label={title} isNew={isWanted} />
+      <ItemTools {...tools} title={title} />
+    </ItemRoot>
+  );
+}
+
+type GroupItemProps = ToolsProps & { schema: Schema; value: unknown; isWanted: boolean };
+
+function GroupItem({ schema, value, isWanted, ...tools }: GroupItemProps) {
+  const { path, title, count } = tools;
+  const { selected } = useFormScope();
+  const messages = useMessages(path);
+  const isSelected = isWithin(selected, path);
+  const [isOpen, setOpen] = useState(isSelected || isWanted || count === 1);
+  const body = useRef<HTMLDivElement>(null);
+  const isWrong = useIsWrong(path);
+  useEffect(() => {
+    if (isSelected) setOpen(true);
+  }, [isSelected]);
+  useEffect(() => {
+    if (!isWanted) return;
+    const first = body.current?.querySelector<HTMLElement>('textarea, input, select');
+    first?.focus();
+    // Its words are samples: what is typed takes their place.
+    if (first instanceof HTMLTextAreaElement) first.select();
+  }, [isWanted]);
+  return (
+    <ItemRoot data-kind="group" data-path={keyOf(path)} data-wrong={isWrong || undefined}>
+      <div className="head">
+        <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span>{summaryOf(value) || title}</span>
+        </button>
+        <ItemTools {...tools} />
+      </div>
+      <Messages messages={messages} />
+      {isOpen && (
+        <div className="body" ref={body}>
+          <FieldsOf path={path} schema={schema} value={value} />
+        </div>
+      )}
+    </ItemRoot>
+  );
+}
+
+function useIsWrong(path: Path): boolean {
+  const { messages } = useFormScope();
+  const key = keyOf(path);
+  return [...messages].some(
+    ([at, list]) => (at === key || at.startsWith(`${key}.`)) && list.some(({ severity }) => severity === 'error'),
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { SmallButton } from '../FieldFrame.styles.ts';
+import { FieldsOf } from '../FieldsOf.tsx';
+import { Messages } from '../Messages.tsx';
+import { isFields } from '../schema.ts';
+import { useChanges, useFormScope, useMessages } from '../scope.tsx';
+import { keyOf } from '../words.ts';
+import { FocusPoint } from './FocusPoint.tsx';
+import { GroupRoot } from './GroupField.styles.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import type { WidgetProps } from './types.ts';
+
+/** A picture: which, what it shows for those who can't see it, what of it stays in sight. */
+export function PictureField({ path, label, schema, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const messages = useMessages(path);
+  const id = useId();
+  const picture = isFields(value) ? value : {};
+  const file = typeof picture['file'] === 'string' ? picture['file'] : '';
+  const { file: _, focus, ...properties } = schema.properties ?? {};
+  const required = schema.required?.filter((name) => name !== 'file') ?? [];
+  return (
+    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
+      <p className="title" id={id}>
+        {label}
+      </p>
+      <div className="inside">
+        <Messages messages={messages} />
+        <PictureChoice path={path} file={file} isPublic={schema.kind === 'image'} value={value} />
+        {file !== '' && (
+          <>
+            {focus && <FocusPoint path={[...path, 'focus']} file={file} value={picture['focus']} />}
+            <FieldsOf path={path} schema={{ ...schema, required, properties }} value={value} />
+          </>
+        )}
+        {!isRequired && value !== undefined && !isReadOnly && (
+          <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
+            Take the picture away
+          </SmallButton>
+        )}
+      </div>
+    </GroupRoot>
+  );
+}

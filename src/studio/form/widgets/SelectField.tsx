@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { control } from '../FieldFrame.styles.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { choiceLabel } from '../words.ts';
+import type { Option } from './link-options.ts';
+import type { WidgetProps } from './types.ts';
+
+export const Select = styled.select`
+  ${control}
+`;
+
+/** One of the words that a schema lists. */
+export function ChoiceField(props: WidgetProps) {
+  const options = (props.schema.enum ?? []).map((value) => ({ value: String(value), label: choiceLabel(value) }));
+  return <SelectField {...props} options={options} />;
+}
+
+/** The name of a form. */
+export function FormField(props: WidgetProps) {
+  const { forms } = useChoices();
+  return <SelectField {...props} options={forms.map(({ name, title }) => ({ value: name, label: title }))} />;
+}
+
+/** The name of a kind of inquiry. */
+export function InquiryField(props: WidgetProps) {
+  const { inquiryTypes } = useChoices();
+  return <SelectField {...props} options={inquiryTypes.map(({ key, label }) => ({ value: key, label }))} />;
+}
+
+/** The name of sections that several pages use. */
+export function SharedField(props: WidgetProps) {
+  const { shared } = useChoices();
+  return <SelectField {...props} options={shared.map(({ name }) => ({ value: name, label: choiceLabel(name) }))} />;
+}
+
+/** A choice from a list. A value that isn't in it stays, and is shown as it is. */
+function SelectField({ path, label, help, value, isRequired, options }: WidgetProps & { options: readonly Option[] }) {
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const current = value === undefined ? '' : String(value);
+  const isKnown = current === '' || options.some((option) => option.value === current);
+  return (
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
+      {(tied) => (
+        <Select
+          {...tied}
+          disabled={isReadOnly}
+          required={isRequired}
+          value={current}
+          onChange={({ target }) => void (target.value === '' ? changes.remove(path) : changes.set(path, target.value))}
+        >
+          {(!isRequired || current === '') && <option value="">{isRequired ? 'Choose…' : 'As usual'}</option>}
+          {!isKnown && <option value={current}>{current} (there is none of this name)</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  );
+}

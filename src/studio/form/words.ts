@@ -1,0 +1,104 @@
+import type { Path } from '../../model/diagnostic.ts';
+import type { Schema } from '../../model/schema.ts';
+import type { Widget } from './widget.ts';
+
+/** Names of fields that say too little, or too much of how a page is written. */
+const labels: Readonly<Record<string, string>> = {
+  id: 'Short name, for links',
+  eyebrow: 'Words above the heading',
+  hidden: 'Hidden from visitors',
+  from: 'Shown from',
+  until: 'Shown until',
+  alt: 'What the picture shows',
+  focus: 'What stays in sight',
+  decorative: 'It only decorates',
+  dark: 'In the dark theme',
+  file: 'Picture',
+  linkLabel: 'Words of the link',
+  readTime: 'Reading time',
+  showWhen: 'Shown when',
+  inquiryType: 'Kind of inquiry',
+  by: 'Who says it',
+  path: 'Address',
+};
+
+/** What a field is called in a form: `linkLabel` is "Words of the link", `caption` is "Caption". */
+export function labelOf(name: string): string {
+  return labels[name] ?? capital(spoken(name));
+}
+
+/** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */
+export function nounOf(name: string, schema: Schema): string {
+  const own = /^(?:One|A|An|The) (\w+)\b/.exec(schema.items?.description ?? '')?.[1];
+  if (name !== 'items') return singular(spoken(name));
+  const { properties = {} } = schema.items ?? {};
+  if ('question' in properties) return 'question';
+  return own ?? nounIn(schema.description ?? '') ?? 'entry';
+}
+
+function nounIn(description: string): string | undefined {
+  if (/\bpeople\b/i.test(description)) return 'person';
+  return /\b(?!this|has|its)([a-z]{2,}[^s\W])s\b/i.exec(description)?.[1]?.toLowerCase();
+}
+
+function singular(words: string): string {
+  return words.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+function spoken(name: string): string {
+  return name
+    .replaceAll(/(?=[A-Z])|[-_]/g, ' ')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The help of a field: the schema's description, without what only somebody who writes it as text wants to know. */
+export function helpOf({ description = '' }: Schema, widget: Widget | undefined): string {
+  if (widget === 'action' || widget === 'picture') return '';
+  return capital(
+    description
+      .replace(/^Write `true` to /, '')
+      .replace(/^`true` says that /, '')
+      .replace(/, in quotes:? `\w+: "([^"]*)"`/, ', such as $1')
+      .replaceAll(/`(\w+): ([^`{]+)`/g, '“$2”')
+      .replaceAll(/`([^`]*)`/g, '“$1”'),
+  );
+}
+
+/** What a choice is called: `outline-on-dark` is "Outline on dark". */
+export function choiceLabel(value: unknown): string {
+  return capital(String(value).replaceAll('-', ' '));
+}
+
+/** What an entry of a list shows of itself while it is closed: the first words that it says. */
+export function summaryOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return shortened(String(value));
+  if (Array.isArray(value)) return shortened(value.map(summaryOf).filter(Boolean).join(' · '));
+  if (typeof value !== 'object' || value === null) return '';
+  for (const name of ['title', 'heading', 'question', 'name', 'label', 'value', 'caption', 'text']) {
+    const words = (value as Record<string, unknown>)[name];
+    if (typeof words === 'string' && words !== '') return shortened(words);
+  }
+  return summaryOf(Object.values(value).find((inner) => typeof inner === 'string' && inner !== ''));
+}
+
+const summaryLength = 60;
+
+function shortened(text: string): string {
+  const line = text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_]{1,2}(?=\S)|(?<=\S)[*_]{1,2}/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return line.length > summaryLength ? `${line.slice(0, summaryLength).trimEnd()}…` : line;
+}
+
+/** A path as one word, for keys and the names of elements. */
+export function keyOf(path: Path): string {
+  return path.join('.');
+}

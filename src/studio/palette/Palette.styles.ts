@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { smallButton } from '../form/FieldFrame.styles.ts';
+
+export const PaletteRoot = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    gap: var(--space-4);
+  }
+  li {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    justify-items: start;
+    gap: var(--space-1);
+    min-inline-size: 0;
+  }
+  .card {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: var(--space-1);
+    inline-size: 100%;
+    padding: var(--space-2);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-md);
+    background: var(--color-surface);
+    transition: border-color var(--motion-fast);
+  }
+  .card:hover,
+  .card:focus-within {
+    border-color: var(--color-accent);
+  }
+  .choose {
+    padding: var(--space-2) var(--space-2) 0;
+    font-weight: 600;
+    text-align: start;
+  }
+  /* All of the card is the button. */
+  .choose::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-md);
+  }
+  .choose:focus-visible {
+    outline: none;
+  }
+  .choose:focus-visible::after {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  .card > p {
+    padding: 0 var(--space-2) var(--space-2);
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+    line-height: 1.45;
+  }
+  .waiting {
+    display: block;
+    block-size: 11rem;
+  }
+  .small {
+    ${smallButton}
+    justify-self: start;
+  }
+  .nothing {
+    padding-block: var(--space-5);
+  }
+  em {
+    font-style: normal;
+    font-weight: 600;
+  }
+`;

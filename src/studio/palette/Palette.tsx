@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { StudioDialog } from '../dialogs/StudioDialog.tsx';
+import { choiceLabel } from '../form/words.ts';
+import { useStore, useStudio } from '../store/context.tsx';
+import { adaptExample, type ChosenSection } from './adapt-example.ts';
+import { findBlocks } from './find-blocks.ts';
+import { loadPalette } from './load-palette.ts';
+import { PaletteRoot } from './Palette.styles.ts';
+import type { PaletteBlock, PaletteContent, PaletteExample } from './types.ts';
+import { useArrows } from './use-arrows.ts';
+
+const Preview = lazy(() => import('./Preview.tsx'));
+
+type PaletteProps = { onChoose: (choice: ChosenSection) => void; onClose: () => void };
+
+/** What can be added to a page: living examples, found by what people call them. */
+export function Palette({ onChoose, onClose }: PaletteProps) {
+  const [content, setContent] = useState<PaletteContent | { problem: string }>();
+  useEffect(() => {
+    loadPalette().then(setContent, (error: unknown) => setContent({ problem: String(error) }));
+  }, []);
+  return (
+    <StudioDialog title="Add a section" onClose={onClose} isWide>
+      {content === undefined && <p role="status">One moment…</p>}
+      {content && 'problem' in content && <p role="alert">{content.problem} Close this and try again.</p>}
+      {content && 'blocks' in content && <Examples content={content} onChoose={onChoose} />}
+    </StudioDialog>
+  );
+}
+
+function Examples({ content, onChoose }: { content: PaletteContent; onChoose: PaletteProps['onChoose'] }) {
+  const choices = useStudio((state) => state.choices);
+  const store = useStore();
+  const [query, setQuery] = useState('');
+  const [type, setType] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const onKeyDown = useArrows(list, search);
+  useEffect(() => search.current?.focus(), []);
+  const found = useMemo(() => findBlocks(query, content.blocks), [query, content]);
+  const chosen = content.blocks.find((block) => block.type === type);
+  const shown = chosen && found.includes(chosen) ? [chosen] : found;
+  const choose = (block: PaletteBlock, example: PaletteExample) => onChoose(adaptExample(block.type, example, choices));
+  const say = (words: string) => {
+    const count = findBlocks(words, content.blocks).length;
+    store.say(count === 1 ? '1 kind of section' : `${count} kinds of sections`);
+  };
+  return (
+    // The arrows lead from the search to the examples and among them.
+    <PaletteRoot onKeyDown={onKeyDown}>
+      <label>
+        What do you want to show?
+        <input
+          ref={search}
+          type="search"
+          value={query}
+          placeholder="Questions, prices, team, quote…"
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setType(undefined);
+            say(event.target.value);
+          }}
+        />
+      </label>
+      {found.length === 0 ? (
+        <p role="status" className="nothing">
+          Nothing is called “{query.trim()}” here. Try what it is for: <em>questions</em>, <em>prices</em>,{' '}
+          <em>team</em>, <em>steps</em>, <em>figures</em>, <em>contact</em>, or take <em>prose</em> for text of any
+          kind.
+        </p>
+      ) : (
+        <ul ref={list}>
+          {shown.flatMap((block) =>
+            (chosen === block ? block.examples : block.examples.slice(0, 1)).map((example) => (
+              <li key={`${block.type} ${example.name}`}>
+                <div className="card">
+                  <Suspense fallback={<div className="waiting" />}>
+                    <Preview site={content.site} page={content.page} example={example} />
+                  </Suspense>
+                  <button type="button" className="choose" onClick={() => choose(block, example)}>
+                    {choiceLabel(block.type)}
+                  </button>
+                  <p>{chosen === block ? example.about : block.about}</p>
+                </div>
+                {chosen !== block && block.examples.length > 1 && (
+                  <button type="button" className="small" onClick={() => setType(block.type)}>
+                    {block.examples.length} examples of {choiceLabel(block.type).toLowerCase()}
+                  </button>
+                )}
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+      {chosen && (
+        <button type="button" className="small" onClick={() => setType(undefined)}>
+          All kinds of sections
+        </button>
+      )}
+    </PaletteRoot>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PaletteBlock } from './types.ts';
+
+/** The blocks that a search means, the likeliest first; all of them for no words. */
+export function findBlocks(query: string, blocks: readonly PaletteBlock[]): PaletteBlock[] {
+  const words = plain(query).split(' ').filter(Boolean);
+  if (words.length === 0) return [...blocks];
+  return blocks
+    .map((block) => ({ block, score: scoreOf(block, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ block }) => block);
+}
+
+/** How well a block fits: its name counts most, then what people call it, then what is said of it. Every word must fit. */
+function scoreOf({ type, words: called, about, examples }: PaletteBlock, words: readonly string[]): number {
+  const names = plain(type).split(' ');
+  const calls = called.map(plain);
+  const text = plain([about, ...examples.map((example) => `${example.name} ${example.about}`)].join(' '));
+  const whole = calls.includes(words.join(' ')) ? 6 : 0;
+  const scores = words.map((word): number => {
+    if (names.some((name) => name.startsWith(word))) return 5;
+    if (calls.some((call) => call === word || call === `${word}s` || `${call}s` === word)) return 4;
+    if (calls.some((call) => call.startsWith(word))) return 3;
+    return word.length > 2 && text.includes(word) ? 1 : 0;
+  });
+  if (whole > 0) return whole + scores.reduce((sum, score) => sum + score, 0);
+  return scores.some((score) => score === 0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+}

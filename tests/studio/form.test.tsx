@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { readExamples } from '../../scripts/schemas/sample-site.ts';
+import type { Schema } from '../../src/model/schema.ts';
+import { FormPane } from '../../src/studio/form/FormPane.tsx';
+import { newValue } from '../../src/studio/form/new-value.ts';
+import { type Field, fieldsOf, resolve, schemaNamed, sectionSchema } from '../../src/studio/form/schema.ts';
+import { widgetFor } from '../../src/studio/form/widget.ts';
+import type { ContentHost } from '../../src/studio/host/content-host.ts';
+import { StudioProvider } from '../../src/studio/store/context.tsx';
+import type { StudioStore } from '../../src/studio/store/types.ts';
+import { choices, formStore, problemsOf } from './support/form-store.ts';
+import { checker } from './support/open-store.ts';
+
+afterEach(cleanup);
+
+const types = checker.blockTypes;
+
+function show(section: unknown) {
+  const store = formStore(section);
+  const host = {} as ContentHost;
+  render(
+    <StudioProvider store={store as unknown as StudioStore} host={host}>
+      <FormPane />
+    </StudioProvider>,
+  );
+  return store;
+}
+
+const sectionOf = (store: { data: unknown }) => (store.data as { sections: Record<string, unknown>[] }).sections[0];
+
+function fieldNameOf(area: Element): string {
+  const path = area.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? '';
+  return path.replaceAll(/\.\d+/g, '');
+}
+
+/** Every field that a schema may hold, the inner ones too. */
+function allFields(schema: Schema, depth = 0): Field[] {
+  if (depth > 6) return [];
+  return fieldsOf(schema, undefined).flatMap((field) => {
+    const item = field.schema.items ? resolve(field.schema.items) : undefined;
+    const inner = field.schema.kind === 'sections' ? {} : (item ?? field.schema);
+    return [field, ...allFields(inner, depth + 1)];
+  });
+}
+
+it.each(['SiteSource', 'PageSource', 'Facts', 'SharedSection', 'ThemeSource', 'SiteOverlay'])(
+  'every field of %s has a widget',
+  (name) => {
+    const schema = schemaNamed(name);
+    const { additionalProperties: others } = schema;
+    const fields = typeof others === 'object' ? allFields(resolve(others)) : allFields(schema);
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter((field) => !widgetFor(field.schema)).map(({ name: field }) => field)).toEqual([]);
+  },
+);
+
+describe.each(types)('%s', (type) => {
+  const schema = sectionSchema(type) ?? {};
+  const examples = Object.values(readExamples(projectRoot, type)).map(({ block }) => block);
+
+  it('has a widget for every field', () => {
+    expect(allFields(schema).filter((field) => !widgetFor(field.schema))).toEqual([]);
+  });
+
+  it('shows every field of each example', () => {
+    for (const section of examples) {
+      show(section);
+      const missing = Object.keys(section).filter(
+        (name) => name !== 'type' && !document.querySelector(`[data-path="sections.0.${name}"]`),
+      );
+      expect(missing).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('takes what is typed in each text of its fullest example, and the schema accepts it', async () => {
+    const [section = {}] = examples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
+    const store = show(section);
+    for (const head of screen.queryAllByRole('button', { expanded: false }))
+      if (head.className === 'open') fireEvent.click(head);
+    // One of a kind: the entries of a list have the same fields.
+    const all = document.querySelectorAll<HTMLTextAreaElement>('textarea:not([data-widget="code"])');
+    const areas = [...new Map([...all].map((area) => [fieldNameOf(area), area])).values()];
+    for (const area of areas) {
+      await act(async () => {
+        fireEvent.change(area, { target: { value: 'Typed here ' } });
+        fireEvent.blur(area);
+      });
+      expect(area.value).toBe('Typed here');
+    }
+    expect(problemsOf(type, sectionOf(store))).toEqual([]);
+    expect(JSON.stringify(store.data).match(/Typed here(?! )/g)?.length ?? 0).toBe(areas.length);
+  });
+
+  it('makes values for what is added that the schema accepts', () => {
+    const section = examples[0] ?? {};
+    for (const { name, schema: field } of fieldsOf(schema, section)) {
+      const value = newValue(field, name, choices);
+      expect([name, problemsOf(type, { ...section, [name]: value })]).toEqual([name, []]);
+    }
+  });
+});
+
+it('a text that ends in a line break is shown without it, and keeps it', async () => {
+  const store = show({ type: 'prose', paragraphs: 'One.\n\nTwo.\n' });
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paragraphs' });
+  expect(area.value).toBe('One.\n\nTwo.');
+  await act(async () => fireEvent.change(area, { target: { value: 'One.\n\nTwo more. ' } }));
+  expect(area.value).toBe('One.\n\nTwo more. ');
+  expect(sectionOf(store)?.['paragraphs']).toBe('One.\n\nTwo more.\n');
+});
+
+it('an optional field that is emptied and left is gone; a required one is empty', async () => {
+  const store = show({ type: 'hero', heading: 'Hello', text: 'More.' });
+  const empty = async (name: RegExp) => {
+    const area = screen.getByRole('textbox', { name });
+    await act(async () => {
+      fireEvent.change(area, { target: { value: '' } });
+      fireEvent.blur(area);
+    });
+  };
+  await empty(/^Text/);
+  await empty(/^Heading/);
+  expect(sectionOf(store)).toEqual({ type: 'hero', heading: '' });
+});
+
+it('a field that is not there is offered, and comes with the first letter', async () => {
+  const store = show({ type: 'hero', heading: 'Hello' });
+  fireEvent.click(screen.getByRole('button', { name: 'Text' }));
+  const area = screen.getByRole('textbox', { name: /^Text/ });
+  expect(area).toBe(document.activeElement);
+  expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello' });
+  await act(async () => fireEvent.change(area, { target: { value: 'W' } }));
+  expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello', text: 'W' });
+});
+
+it('entries of a list are added, moved and taken away', async () => {
+  const store = show({ type: 'accordion', items: [{ question: 'One?', answer: 'Yes.' }] });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add a question' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Move Question 2 up' })));
+  const questions = () =>
+    ((sectionOf(store)?.['items'] ?? []) as { question: string }[]).map(({ question }) => question);
+  expect(questions()).toEqual(['Sample question 2', 'One?']);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take Question 1 away' })));
+  expect(questions()).toEqual(['One?']);
+});

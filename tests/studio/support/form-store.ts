@@ -1,0 +1,65 @@
+import { applyEdit } from '../../../src/content/edit/index.ts';
+import type { StudioState, StudioStore } from '../../../src/studio/store/types.ts';
+import { checker } from './open-store.ts';
+
+/** What an editor may pick from in these tests. */
+export const choices: StudioState['choices'] = {
+  pages: [{ file: 'pages/home.yaml', path: '/', title: 'Home', hidden: false, mistakes: 0 }],
+  anchors: [{ address: '/#prices', heading: 'Prices' }],
+  facts: [{ name: 'faxes', value: '9 of 10', uses: 6 }],
+  shared: [{ name: 'contact', file: 'pages/_shared/contact.yaml' }],
+  forms: [{ name: 'inquiry', title: 'Write to us' }],
+  inquiryTypes: [{ key: 'general', label: 'General' }],
+  pictures: [{ name: 'harbour.jpg' }, { name: '/images/person.svg' }],
+  downloads: ['/report.pdf'],
+};
+
+type FormStore = Pick<StudioStore, 'state' | 'subscribe' | 'edit' | 'select' | 'say' | 'fix'> & { data: unknown };
+
+/** A store with one file whose section is selected. Edits are made of its text by the edit engine, at once. */
+export function formStore(section: unknown): FormStore {
+  const file = 'pages/page.yaml';
+  let data: unknown = { title: 'A page', description: 'What it is.', sections: [section] };
+  let text = JSON.stringify(data, null, 2);
+  const listeners = new Set<() => void>();
+  const stateOf = (): StudioState =>
+    ({
+      page: file,
+      selection: { file, path: ['sections', 0] },
+      choices,
+      texts: new Map([[file, text]]),
+      fileView: { file, kind: 'PageSource', data, isUncertain: false, diagnostics: [] },
+    }) as unknown as StudioState;
+  let state = stateOf();
+  return {
+    get state() {
+      return state;
+    },
+    get data() {
+      return data;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: async (edits) => {
+      for (const { edit } of edits) {
+        const applied = applyEdit(text, edit);
+        if ('refused' in applied) throw new Error(applied.refused);
+        text = applied.text;
+      }
+      data = JSON.parse(text);
+      state = stateOf();
+      for (const listener of listeners) listener();
+      return true;
+    },
+    select: () => undefined,
+    say: () => undefined,
+    fix: async () => true,
+  };
+}
+
+/** What the schema of a block says against a section. */
+export function problemsOf(type: string, section: unknown): unknown[] {
+  return [...checker.checkBlock(type, section).errors];
+}
