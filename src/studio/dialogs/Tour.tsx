@@ -41,7 +41,7 @@ const Card = styled.section`
   }
 `;
 
-/** Five sentences for the first visit. It covers nothing that they speak of, and goes for good when it is skipped. */
+/** Five sentences for the first visit. It goes for good when it is skipped. */
 export function Tour() {
   const [step, setStep] = useState<number | undefined>(() => (isTourSeen() ? undefined : 0));
   const heading = useRef<HTMLHeadingElement>(null);

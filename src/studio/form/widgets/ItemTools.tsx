@@ -42,7 +42,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, onMove
       />
       <Tool
         words={`Copy ${title}`}
-        sign="⧉"
+        sign="+"
         isOff={!canAdd}
         onPress={() => void changes.make({ op: 'duplicate', path: list, index }, `${title} copied`)}
       />
