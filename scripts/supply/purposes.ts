@@ -5,10 +5,45 @@ export type Purpose = { where: readonly Place[]; what: string; instead: string }
 
 /** What every runtime package is for, and what would take its place. A test compares this with package.json. */
 export const purposes: Readonly<Record<string, Purpose>> = {
+  '@codemirror/commands': {
+    where: ['browser'],
+    what: 'the keys of the text editor',
+    instead: 'a plain text area, without colours and underlined mistakes',
+  },
+  '@codemirror/lang-yaml': {
+    where: ['browser'],
+    what: 'the colours of YAML in the text editor',
+    instead: 'a plain text area, without colours and underlined mistakes',
+  },
+  '@codemirror/language': {
+    where: ['browser'],
+    what: 'how the text editor knows a language',
+    instead: 'a plain text area, without colours and underlined mistakes',
+  },
+  '@codemirror/lint': {
+    where: ['browser'],
+    what: 'underlines mistakes in the text editor',
+    instead: 'a plain text area, without colours and underlined mistakes',
+  },
+  '@codemirror/state': {
+    where: ['browser'],
+    what: 'the state of the text editor',
+    instead: 'a plain text area, without colours and underlined mistakes',
+  },
+  '@codemirror/view': {
+    where: ['browser'],
+    what: 'the text editor of the Studio, loaded when it is opened',
+    instead: 'a plain text area, without colours and underlined mistakes',
+  },
   '@hono/node-server': {
     where: ['server'],
     what: 'lets a Node server answer with `Request` and `Response`, as the contact function does',
     instead: '60 lines that convert both, with the care that bodies and aborts need',
+  },
+  '@lezer/highlight': {
+    where: ['browser'],
+    what: 'names the colours of the text editor',
+    instead: 'a plain text area, without colours and underlined mistakes',
   },
   '@reach/dialog': {
     where: ['browser'],
