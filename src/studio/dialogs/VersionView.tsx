@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
+import { dayOf } from './day-of.ts';
 import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { TakeSection } from './TakeSection.tsx';
-import { dayOf } from './VersionsDialog.tsx';
 
 type Groups = Awaited<ReturnType<ReturnType<typeof useStore>['changes']>>;
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
+import { dayOf } from './day-of.ts';
 import { StudioDialog } from './StudioDialog.tsx';
 import { VersionView } from './VersionView.tsx';
 
@@ -114,8 +115,4 @@ function Days({ versions, chosen, onChoose }: DaysProps) {
       })}
     </ol>
   );
-}
-
-export function dayOf({ at }: EarlierVersion): string {
-  return new Date(at).toLocaleDateString('en', { dateStyle: 'long' });
 }

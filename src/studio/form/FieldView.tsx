@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldViewProps } from './field-view.ts';
 import { firstControl } from './first-control.ts';
 import { type Widget, widgetFor } from './widget.ts';
 import { ActionField } from './widgets/ActionField.tsx';
@@ -41,12 +42,6 @@ const widgets = {
   entries: EntriesField,
   sections: SectionsField,
 } satisfies Record<Widget, ComponentType<WidgetProps>>;
-
-type FieldViewProps = Omit<WidgetProps, 'label' | 'help' | 'widget'> & {
-  label?: string;
-  /** It was just asked for, and takes the focus. */
-  isNew?: boolean;
-};
 
 const Asked = styled.div`
   min-inline-size: 0;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import { AddFields } from './AddFields.tsx';
-import { FieldView } from './FieldView.tsx';
+import { useFieldView } from './field-view.ts';
 import { type Field, fieldsOf, isFields, isWithin } from './schema.ts';
 import { useFormScope } from './scope.tsx';
 
@@ -11,6 +11,7 @@ type FieldsProps = { path: Path; schema: Schema; value: unknown };
 /** The fields of a group that are there or must be; the others are offered below. */
 export function FieldsOf({ path, schema, value }: FieldsProps) {
   const { isReadOnly, selected } = useFormScope();
+  const FieldView = useFieldView();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const fields = fieldsOf(schema, value);
   const isThere = ({ name }: Field) => isFields(value) && value[name] !== undefined;

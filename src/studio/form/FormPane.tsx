@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { FieldsOf } from './FieldsOf.tsx';
+import { FieldView } from './FieldView.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormRootElement } from './FormPane.styles.ts';
+import { FieldViewProvider } from './field-view.ts';
 import { Messages } from './Messages.tsx';
 import { messagesByField } from './messages.ts';
 import { formRoot } from './schema.ts';
@@ -22,7 +24,11 @@ export function FormPane() {
         <p>One moment…</p>
       </FormRootElement>
     );
-  return <FileForm fileView={fileView} />;
+  return (
+    <FieldViewProvider value={FieldView}>
+      <FileForm fileView={fileView} />
+    </FieldViewProvider>
+  );
 }
 
 function FileForm({ fileView }: { fileView: FileView }) {

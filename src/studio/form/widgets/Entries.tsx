@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Path } from '../../../model/diagnostic.ts';
 import type { Schema } from '../../../model/schema.ts';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
-import { FieldView } from '../FieldView.tsx';
+import { useFieldView } from '../field-view.ts';
 import { newValue } from '../new-value.ts';
 import { isFields, resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
@@ -42,6 +42,7 @@ type EntriesProps = { path: Path; schema: Schema; value: unknown; isAdding: bool
 export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps) {
   const { isReadOnly } = useFormScope();
   const choices = useChoices();
+  const FieldView = useFieldView();
   const changes = useChanges();
   const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   const entries = isFields(value) ? Object.entries(value) : [];

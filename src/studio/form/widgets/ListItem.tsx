@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Path } from '../../../model/diagnostic.ts';
 import type { Schema } from '../../../model/schema.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
-import { FieldView } from '../FieldView.tsx';
+import { useFieldView } from '../field-view.ts';
 import { Messages } from '../Messages.tsx';
 import { isWithin } from '../schema.ts';
 import { useFormScope, useMessages } from '../scope.tsx';
@@ -22,6 +22,7 @@ type ItemProps = Omit<ToolsProps, 'title'> & {
 /** One entry of a list. */
 export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps) {
   const { path, noun, index } = tools;
+  const FieldView = useFieldView();
   const title = `${capital(noun)} ${index + 1}`;
   const isGroup = widgetFor(schema) === 'group';
   if (isGroup) return <GroupItem {...tools} schema={schema} value={value} isWanted={isWanted} title={title} />;

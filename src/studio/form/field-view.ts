@@ -1,0 +1,17 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { WidgetProps } from './widgets/types.ts';
+
+export type FieldViewProps = Omit<WidgetProps, 'label' | 'help' | 'widget'> & {
+  label?: string;
+  /** It was just asked for, and takes the focus. */
+  isNew?: boolean;
+};
+
+const FieldViewContext = createContext<ComponentType<FieldViewProps>>(() => null);
+
+/** Stands around a form with the view that knows all widgets: widgets that hold fields know none of the others. */
+export const FieldViewProvider = FieldViewContext;
+
+export function useFieldView(): ComponentType<FieldViewProps> {
+  return useContext(FieldViewContext);
+}
