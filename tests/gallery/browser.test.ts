@@ -55,7 +55,9 @@ async function open(file: string, { width = 1440, base = address } = {}): Promis
   if (base === address) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Frames from the disk are strangers to the page around them: what is to have the focus once it opens is told of.
+    if (base === address || !message.text().startsWith('Blocked autofocusing')) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
   page.on('response', (response) => {
