@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
@@ -9,7 +9,14 @@ import { startPreview } from '../support/preview.ts';
 import { test, type Visitor } from '../support/visitor.ts';
 
 const studio = startPreview(
-  (folder) => writeSmallSite(folder, 2),
+  (folder) => {
+    const pages = writeSmallSite(folder, 2);
+    appendFileSync(
+      join(pages, 'page-1.yaml'),
+      '  - { type: prose, heading: Last words, paragraphs: They come last. }\n',
+    );
+    return pages;
+  },
   (pages, environment) => startScript('studio', ['--pages', pages, '--no-open'], environment),
 );
 
@@ -54,12 +61,12 @@ test('a section is moved, its words are changed in place, and the file changes b
 
   await rows(page).nth(1).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('treeitem');
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => said.textContent()).toBe('Prose “What page 1 says” is now 1 of 2.');
-  await expect.poll(() => rows(page).first().getAttribute('aria-selected')).toBe('true');
-  // The focus has followed the section.
   await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => said.textContent()).toBe('Prose “What page 1 says” is now 2 of 2.');
+  await expect.poll(() => said.textContent()).toBe('Prose “What page 1 says” is now 3 of 3.');
+  await expect.poll(() => rows(page).last().getAttribute('aria-selected')).toBe('true');
+  // The focus has followed the section.
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => said.textContent()).toBe('Prose “What page 1 says” is now 2 of 3.');
   expect(await axeViolations(page)).toEqual([]);
 
   const heading = frame.getByRole('heading', { name: 'What page 1 says' });

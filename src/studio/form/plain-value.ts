@@ -2,11 +2,10 @@ import type { Widget } from './widget.ts';
 
 /** A text as a form shows it: without the line break that texts of several lines end in. */
 export function shownText(value: unknown): string {
-  return typeof value === 'string'
-    ? value.replace(/\n+$/, '')
-    : value === undefined || value === null
-      ? ''
-      : String(value);
+  if (typeof value !== 'string') return value === undefined || value === null ? '' : String(value);
+  let end = value.length;
+  while (value[end - 1] === '\n') end -= 1;
+  return value.slice(0, end);
 }
 
 /**
@@ -15,7 +14,8 @@ export function shownText(value: unknown): string {
  */
 export function writtenText(shown: string, before: unknown, widget: Widget): string {
   const isOneLine = widget !== 'paragraphs' && widget !== 'rich-text';
-  const text = (isOneLine ? shown.replaceAll(/\s*\n\s*/g, ' ') : shown.replaceAll(/[ \t]+$/gm, '')).trim();
+  const lines = shown.split('\n').map((line) => (isOneLine ? line.trim() : line.trimEnd()));
+  const text = (isOneLine ? lines.filter((line) => line !== '').join(' ') : lines.join('\n')).trim();
   const endedInBreak = typeof before === 'string' && before.endsWith('\n');
   return text !== '' && (endedInBreak || text.includes('\n')) ? `${text}\n` : text;
 }

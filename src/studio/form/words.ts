@@ -91,7 +91,8 @@ const summaryLength = 60;
 
 function shortened(text: string): string {
   const line = text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\]\([^()\s]*\)/g, '')
+    .replaceAll('[', '')
     .replaceAll(/[*_]{1,2}(?=\S)|(?<=\S)[*_]{1,2}/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -32,7 +32,7 @@ function sectionsOf(data: unknown): readonly unknown[] {
 function ownLines(text: string, { start, end }: SourceNode): { text?: string } {
   if (text[start] === '{') return {};
   const margin = start - (text.lastIndexOf('\n', start - 1) + 1);
-  const [first = '', ...others] = text.slice(start, end).replace(/\s+$/, '').split(/\r?\n/);
+  const [first = '', ...others] = text.slice(start, end).trimEnd().split(/\r?\n/);
   const isOwn = (line: string) => line.trim() === '' || line.startsWith(' '.repeat(margin));
   return others.every(isOwn) ? { text: [first, ...others.map((line) => line.slice(margin))].join('\n') } : {};
 }
