@@ -18,6 +18,8 @@ const { context } = compileSite(
   readContent(projectRoot, specification.pages, specification.public),
   loadChecker(projectRoot),
 );
+// What the code and the site take by themselves grows with the blocks that there are.
+const before = peakMegabytes();
 const untouched = prototypeNames();
 const result = { files: 0, withoutError: 0, slowest: 0, codes: new Set<string>() };
 
@@ -40,7 +42,7 @@ const details = fc.check(property, { numRuns: count, seed, endOnFailure: false }
 const failure = details.failed
   ? { message: stackOf(details.errorInstance), page: new TextDecoder().decode(details.counterexample?.[0]) }
   : undefined;
-const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+const megabytes = peakMegabytes() - before;
 console.log(
   JSON.stringify({
     ...result,
@@ -50,6 +52,10 @@ console.log(
     failure,
   }),
 );
+
+function peakMegabytes(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024);
+}
 
 function prototypeNames(): string {
   return [Object, Array, String, Number, Function, Map]

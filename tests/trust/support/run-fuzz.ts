@@ -9,7 +9,7 @@ export type FuzzResult = {
   codes: string[];
   /** Milliseconds of processor time for the slowest page. */
   slowest: number;
-  /** The largest memory of the process, everything included. */
+  /** What the pages have added at most to the memory of the process. */
   megabytes: number;
   failure?: { message: string; page: string };
 };
