@@ -18,7 +18,10 @@ const common = [
 // styled-components adds an empty style element and fills it rule by rule: '' is its text.
 const styles = ['style-src', "'self'", sourceHash('')] as const;
 
-/** The Studio's own policy: one worker, whose address a policy of the same name trusts; nobody frames it. */
+/**
+ * The Studio's own policy: one worker, whose address a policy of the same name trusts; what is pasted, parsed into a document
+ * that is never shown; nobody frames it.
+ */
 export const studioPolicy = policyText([
   ...common,
   styles,
@@ -26,7 +29,7 @@ export const studioPolicy = policyText([
   ['worker-src', "'self'"],
   ['frame-src', "'self'"],
   ['frame-ancestors', "'none'"],
-  ['trusted-types', 'studio-worker'],
+  ['trusted-types', 'studio-worker', 'studio-paste'],
 ]);
 
 /** The policy of the preview: the site's own, but that the Studio may frame it. */

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SectionEdits, sectionsOf } from '../outline/section-edits.ts';
+import { followPastes } from '../paste/follow-pastes.ts';
 import { press } from '../preview/follow-preview.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -30,6 +31,7 @@ export function Shell(): ReactNode {
     frame.current = element;
   }, []);
   useKeys(store, () => setDialog('help'));
+  useEffect(() => followPastes(), []);
   if (status === 'opening') return <Waiting role="status">Opening your pages …</Waiting>;
   const Open = dialog && dialogs[dialog];
   return (

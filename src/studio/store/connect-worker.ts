@@ -6,10 +6,10 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 /** Trusted Types (W3C), as far as they are used here. Browsers that don't have them ask for none. */
 type TrustedTypes = {
-  createPolicy: (
+  createPolicy: <Rules extends { [rule in 'createScriptURL' | 'createHTML']?: (given: string) => string }>(
     name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
+    rules: Rules,
+  ) => Rules;
 };
 
 declare global {
