@@ -86,12 +86,17 @@ async function painted(page: Page, event: 'input' | 'click', act: () => Promise<
           name,
           () => {
             const started = performance.now();
-            const hear = ({ data }: MessageEvent<{ kind?: string }>) => {
-              if (data.kind !== 'painted') return;
-              removeEventListener('message', hear);
-              fulfil(performance.now() - started);
-            };
-            addEventListener('message', hear);
+            const controller = new AbortController();
+            // No function has a name in here: what runs this file adds a helper for names, which the page doesn't have.
+            addEventListener(
+              'message',
+              ({ data }: MessageEvent<{ kind?: string }>) => {
+                if (data.kind !== 'painted') return;
+                controller.abort();
+                fulfil(performance.now() - started);
+              },
+              { signal: controller.signal },
+            );
           },
           { capture: true, once: true },
         );
