@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanPaste } from '../../src/studio/paste/clean-paste.ts';
 
 /** As Word writes it: marks of lists as words, comments for old readers, classes and fonts everywhere. */
@@ -35,5 +35,14 @@ describe('what is pasted', () => {
 
   it('as plain text keeps its paragraphs', () => {
     expect(cleanPaste('', 'One\r\n\r\n\r\nTwo  words\n')).toBe('One\n\nTwo words');
+  });
+
+  it('is parsed without styles and handlers, which the policy would report', () => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    const html = '<style>p{color:red}</style><p style="font-weight:700" onclick = "x()">style="a" and b</p>';
+    expect(cleanPaste(html, '')).toBe('**style="a" and b**');
+    const parsed = parse.mock.results[0]?.value as Document;
+    expect(parsed.querySelector('style, [style], [onclick]')).toBeNull();
+    parse.mockRestore();
   });
 });

@@ -65,7 +65,15 @@ let inert: { createHTML: (html: string) => string } | undefined;
 
 function inertDocument(html: string): Document {
   inert ??= window.trustedTypes?.createPolicy('studio-paste', { createHTML: (given) => given });
-  return new DOMParser().parseFromString(inert?.createHTML(html) ?? html, 'text/html');
+  const silenced = withoutStyles(html);
+  return new DOMParser().parseFromString(inert?.createHTML(silenced) ?? silenced, 'text/html');
+}
+
+/** Styles and handlers under names that mean nothing: browsers hold even a document that is not shown to the policy (CSP). */
+function withoutStyles(html: string): string {
+  return html.replace(/<[^<>]*>/g, (tag) =>
+    tag.replace(/^(<\/?)style\b/i, '$1template').replace(/\b(style|on\w+)(?=\s*=)/gi, 'data-$1'),
+  );
 }
 
 function plainLines(text: string): string {
@@ -106,13 +114,13 @@ function isItem(element: Element): boolean {
 
 /** The kind of list that Word gives a paragraph: it writes the mark in front of it as words. */
 function wordList(element: Element): Line['list'] {
-  if (!/mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '')) return undefined;
-  const mark = [...element.querySelectorAll('[style]')].find(isWordMark)?.textContent ?? '';
+  if (!/mso-list:\s*l\d/i.test(element.getAttribute('data-style') ?? '')) return undefined;
+  const mark = [...element.querySelectorAll('[data-style]')].find(isWordMark)?.textContent ?? '';
   return /^\s*(?:\d+|[a-z])[.)]/i.test(mark) ? 'number' : 'bullet';
 }
 
 function isWordMark(element: Element): boolean {
-  return /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
+  return /mso-list:\s*ignore/i.test(element.getAttribute('data-style') ?? '');
 }
 
 function listOf(element: Element, list: Line['list']): Line['list'] {
@@ -132,7 +140,7 @@ function inline(node: Node, marks: Marks): string {
 }
 
 function marksOf(element: Element, marks: Marks): Marks {
-  const style = element.getAttribute('style') ?? '';
+  const style = element.getAttribute('data-style') ?? '';
   const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1];
   const slant = /font-style:\s*(\w+)/i.exec(style)?.[1];
   const isBold =
