@@ -1,4 +1,5 @@
 import { isFields } from '../../src/content/2-validate/place.ts';
+import { blockTitle } from '../../src/content/catalogue/synonyms.ts';
 import { pascalCase } from '../../src/model/names.ts';
 import type { Schema } from '../../src/model/schema.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -15,15 +16,24 @@ const drawn: Readonly<Record<string, string>> = { IconName: 'icon', DrawingName:
 
 /**
  * The schemas as the Studio's forms read them: without what only the checks need, and with `used` at each field of a block: in
- * how many of the examples it stands, so that a form offers first what is wanted most.
+ * how many of the examples it stands, so that a form offers first what is wanted most. A block's has `called`, its name for people.
  */
 export function studioSchemas(bundle: Schema, examples: ReadonlyMap<string, readonly unknown[]>): GeneratedFile {
   const { Section: _, ...definitions } = bundle.definitions ?? {};
   const counts = new Map<Schema, number>();
   for (const [type, sections] of examples)
     for (const section of sections) count({ $ref: `${pascalCase(type)}Block` }, section, definitions, counts);
-  const trimmed = Object.entries(definitions).map(([name, schema]) => [name, trim(schema, counts)]);
+  const trimmed = Object.entries(definitions).map(([name, schema]) => [
+    name,
+    { ...called(schema), ...trim(schema, counts) },
+  ]);
   return { file: studioSchemasFile, text: `${JSON.stringify(Object.fromEntries(trimmed), null, 1)}\n` };
+}
+
+/** What a section of this kind is called. */
+function called({ properties }: Schema): { called?: string } {
+  const title = blockTitle(String(properties?.['type']?.const));
+  return title === undefined ? {} : { called: title };
 }
 
 function count(schema: Schema, value: unknown, definitions: Record<string, Schema>, counts: Map<Schema, number>): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import { studioAddress } from '../../src/studio/host/http.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { projectRoot } from '../project-root.ts';
 import { noteInputs } from '../render/bundle-inputs.ts';
@@ -96,6 +97,8 @@ async function build(inputs: Set<string>, outDir: string, options: InlineConfig)
   await vite.build({
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
+    // Parts that are loaded later are looked for here.
+    base: `${studioAddress}/`,
     logLevel: 'warn',
     plugins: [noteInputs(projectRoot, inputs)],
     ...options,

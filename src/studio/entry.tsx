@@ -7,11 +7,13 @@ import { connectWorker, startWorker } from './store/connect-worker.ts';
 import { StudioProvider } from './store/context.tsx';
 import { createStore } from './store/create-store.ts';
 import { BrowserDrafts } from './store/drafts.ts';
+import { rememberSaving } from './store/remember-saving.ts';
 
 /** The Studio's entry. The document says where its worker lies and which token the server has given it. */
 const { token = '', worker = '', site = '' } = document.documentElement.dataset;
 const host = new HttpHost(token);
 const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site));
+rememberSaving(store, site);
 const root = document.getElementById('root');
 
 followColorScheme();

@@ -6235,118 +6235,99 @@ string","description":"The words of the link to the home page.","room":{"size":"
 string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
 address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
  not exist."},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lo\
-st","again"],"description":"The page for visitors without JavaScript whose message could not be kept. The e-mail address\
- follows its words. A language without it has this page in English.","properties":{"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{"size":"md","w\
-idth":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where all th\
-at was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please go back in your \
-browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}},
-"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"description":"Why the message could no\
-t be kept; what is left out is said in English.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"Where a field can't be taken as it is: `Some fields need another look.`","room":{"size":"m\
-d","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the messa\
-ge is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where only a part of it arrived: `The messag\
-e did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Where it took too long: `The message took too long to arrive. Please try again.`","room":{"size":"\
-md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where too many me\
-ssages arrive at once: `Please try again in a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Where one visitor sends too many: `Too many messages came f\
-rom here. Please try again in a minute.`","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Where a network sends too many: `Too many messages came from your network\
-. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Where the same form was sent with another text: `This form was sent before, with another\
- text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"Where the form stands on another site: `This form can only be sent from the site it belongs to.`","room":{"si\
-ze":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it \
-could not be stored: `Your message could not be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},
-"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","paus\
-e","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from","to","allCat\
-egories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"\
-size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link t\
-hat jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","r\
-oom":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"S\
-aid after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.","room":{
-"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notificatio\
-ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the place whe\
-re short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"Said to whoever presses a button while the site can't be reached; what was pressed comes on\
-ce it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"size":"md","wi\
-dth":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline \
-that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md",
-"width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point\
- of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begin\
-s.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","room":{"siz\
-e":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scre\
-en readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions\
-/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/defini\
-tions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))`."},"ne\
-edsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed fig\
-ures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be read.","r\
-oom":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-What the choice between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"sou\
-rce":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says wh\
-ere the figures of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},
-"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer",
-"watch"],"description":"The words at films that other hosts show. Without them, they are in English.","properties":{"pla\
-y":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays the film, such as\
- `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsTyp\
-e":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns your address and w\
-hat you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"The link th\
-at leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsTy\
-pe":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is\
- the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts","descript\
-ion":"The words of the contact form, for each field of a message.","additionalProperties":false,"required":["name","emai\
-l","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"\
-The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`\
-."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$\
-ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/Fie\
-ldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"\
-The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"patte\
-rn":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.",
-"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending",
-"cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
-ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
-t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a n\
-ame of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"si\
-ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
- that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"\
-`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#\
-/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/To\
-astData","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"fe\
-ed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed (Atom) of the articl\
-es of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.",
-"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The\
- page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where \
-they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern109=new RegExp("^https?://[^/]+$","u");
-var pattern110=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern111=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern112=new RegExp(
-"^/.*\\.png$","u");var pattern122=new RegExp("^/[^#]*$","u");var pattern123=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
-fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+st","again"],"description":"In the folder of a language: the page for visitors without JavaScript whose message could no\
+t be kept. The e-mail address follows its words. Without it, it is in English.","properties":{"heading":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{
+"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to d\
+o where all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"\
+lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please g\
+o back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"si\
+ze":"md","width":230}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","\
+darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes",
+"no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"propert\
+ies":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the men\
+u on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","w\
+idth":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that ch\
+ooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"\
+md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that s\
+tarts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md",
+"width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen \
+readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached;\
+ what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another l\
+ook.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
+sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
+md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
+igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
+ category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
+"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
+ ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
+place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
+mber can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"\
+md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before\
+ the line that says where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{
+"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"re\
+quired":["play","transfer","watch"],"description":"The words at films that other hosts show. Without them, they are in E\
+nglish.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
+hat plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,
+"kind":"film-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) \
+learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","\
+description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"\
+kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length))\
+ characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","titl\
+e":"FieldTexts","description":"The words of the contact form, for each field of a message.","additionalProperties":false,
+"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
+ieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The w\
+ords of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `org\
+anization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{
+"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions\
+/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `actio\
+n: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiry\
+Type","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","widt\
+h":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The headin\
+g where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"str\
+ing","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when th\
+e button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
+"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
+e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
+"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
+hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
+e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
+scription":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"\
+A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properti\
+es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as\
+ `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"\
+Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"s\
+tring","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern109=new RegExp(
+"^https?://[^/]+$","u");var pattern110=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern111=new RegExp("^/.*\\.(svg|pn\
+g|ico)$","u");var pattern112=new RegExp("^/.*\\.png$","u");var pattern122=new RegExp("^/[^#]*$","u");var pattern123=new RegExp(
+"^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate47(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema65.required,parentSchema:schema65,
@@ -7023,7 +7004,7 @@ data:data74};if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}error
 data74,"again")){const err200={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
 required",params:{missingProperty:"again"},schema:schema65.properties.notSent.required,parentSchema:schema65.properties.
 notSent,data:data74};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}for(const key18 of Object.keys(
-data74)){if(!(key18==="heading"||key18==="text"||key18==="lost"||key18==="again"||key18==="reasons")){const err201={instancePath:instancePath+
+data74)){if(!(key18==="heading"||key18==="text"||key18==="lost"||key18==="again")){const err201={instancePath:instancePath+
 "/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
 schema:false,parentSchema:schema65.properties.notSent,data:data74};if(vErrors===null){vErrors=[err201]}else{vErrors.push(
 err201)}errors++}}if(data74.heading!==void 0&&func0.call(data74,"heading")){let data75=data74.heading;this.note("text",instancePath+
@@ -7053,947 +7034,859 @@ th",params:{limit:1},schema:1,parentSchema:schema65.properties.notSent.propertie
 vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema65.properties.notSent.properties.
 again.type,parentSchema:schema65.properties.notSent.properties.again,data:data78};if(vErrors===null){vErrors=[err209]}else{
-vErrors.push(err209)}errors++}}if(data74.reasons!==void 0&&func0.call(data74,"reasons")){let data79=data74.reasons;if(data79&&
-typeof data79=="object"&&!Array.isArray(data79)){for(const key19 of Object.keys(data79)){if(!func0.call(schema65.properties.
-notSent.properties.reasons.properties,key19)){const err210={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
-roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
-schema:false,parentSchema:schema65.properties.notSent.properties.reasons,data:data79};if(vErrors===null){vErrors=[err210]}else{
-vErrors.push(err210)}errors++}}if(data79.fields!==void 0&&func0.call(data79,"fields")){let data80=data79.fields;this.note(
-"text",instancePath+"/notSent/reasons/fields",data80);if(typeof data80==="string"){if(func51(data80)<1){const err211={instancePath:instancePath+
-"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema65.properties.notSent.properties.reasons.properties.fields,data:data80};
-if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}else{const err212={instancePath:instancePath+"/n\
-otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
-type:"string"},schema:schema65.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema65.properties.
-notSent.properties.reasons.properties.fields,data:data80};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}
-errors++}}if(data79.tooLong!==void 0&&func0.call(data79,"tooLong")){let data81=data79.tooLong;this.note("text",instancePath+
-"/notSent/reasons/tooLong",data81);if(typeof data81==="string"){if(func51(data81)<1){const err213={instancePath:instancePath+
-"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema65.properties.notSent.properties.reasons.properties.tooLong,data:data81};
-if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}else{const err214={instancePath:instancePath+"/n\
-otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
-type:"string"},schema:schema65.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema65.properties.
-notSent.properties.reasons.properties.tooLong,data:data81};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}
-errors++}}if(data79.notWhole!==void 0&&func0.call(data79,"notWhole")){let data82=data79.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data82);if(typeof data82==="string"){if(func51(data82)<1){const err215={instancePath:instancePath+
-"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.notSent.properties.reasons.properties.notWhole,data:data82};
-if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}else{const err216={instancePath:instancePath+"/n\
-otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
-type:"string"},schema:schema65.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema65.properties.
-notSent.properties.reasons.properties.notWhole,data:data82};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}
-errors++}}if(data79.late!==void 0&&func0.call(data79,"late")){let data83=data79.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data83);if(typeof data83==="string"){if(func51(data83)<1){const err217={instancePath:instancePath+"/n\
-otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema65.properties.notSent.properties.reasons.properties.late,data:data83};if(vErrors===
-null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={instancePath:instancePath+"/notSent/reason\
-s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
-schema:schema65.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema65.properties.notSent.properties.
-reasons.properties.late,data:data83};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}if(data79.busy!==
-void 0&&func0.call(data79,"busy")){let data84=data79.busy;this.note("text",instancePath+"/notSent/reasons/busy",data84);
-if(typeof data84==="string"){if(func51(data84)<1){const err219={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.notSent.properties.reasons.properties.busy,data:data84};if(vErrors===null){vErrors=[err219]}else{vErrors.push(
-err219)}errors++}}else{const err220={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
-properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema65.properties.notSent.properties.
-reasons.properties.busy.type,parentSchema:schema65.properties.notSent.properties.reasons.properties.busy,data:data84};if(vErrors===
-null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data79.tooMany!==void 0&&func0.call(data79,"tooMany")){let data85=data79.
-tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data85);if(typeof data85==="string"){if(func51(data85)<
-1){const err221={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
-s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.notSent.properties.
-reasons.properties.tooMany,data:data85};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={
-instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
-any/type",keyword:"type",params:{type:"string"},schema:schema65.properties.notSent.properties.reasons.properties.tooMany.
-type,parentSchema:schema65.properties.notSent.properties.reasons.properties.tooMany,data:data85};if(vErrors===null){vErrors=
-[err222]}else{vErrors.push(err222)}errors++}}if(data79.tooManyNearby!==void 0&&func0.call(data79,"tooManyNearby")){let data86=data79.
-tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data86);if(typeof data86==="string"){if(func51(
-data86)<1){const err223={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
-perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data86};if(vErrors===null){vErrors=[err223]}else{vErrors.
-push(err223)}errors++}}else{const err224={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
-rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema65.properties.
-notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema65.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data86};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}if(data79.otherText!==
-void 0&&func0.call(data79,"otherText")){let data87=data79.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data87);if(typeof data87==="string"){if(func51(data87)<1){const err225={instancePath:instancePath+"/notSent/reaso\
-ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema65.properties.notSent.properties.reasons.properties.otherText,data:data87};if(vErrors===
-null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/notSent/reason\
-s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
-string"},schema:schema65.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema65.properties.
-notSent.properties.reasons.properties.otherText,data:data87};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}
-errors++}}if(data79.foreign!==void 0&&func0.call(data79,"foreign")){let data88=data79.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data88);if(typeof data88==="string"){if(func51(data88)<1){const err227={instancePath:instancePath+
-"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema65.properties.notSent.properties.reasons.properties.foreign,data:data88};
-if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}else{const err228={instancePath:instancePath+"/n\
-otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
-type:"string"},schema:schema65.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema65.properties.
-notSent.properties.reasons.properties.foreign,data:data88};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}
-errors++}}if(data79.notKept!==void 0&&func0.call(data79,"notKept")){let data89=data79.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data89);if(typeof data89==="string"){if(func51(data89)<1){const err229={instancePath:instancePath+
-"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema65.properties.notSent.properties.reasons.properties.notKept,data:data89};
-if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+"/n\
-otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
-type:"string"},schema:schema65.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema65.properties.
-notSent.properties.reasons.properties.notKept,data:data89};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}
-errors++}}}else{const err231={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
-easons/type",keyword:"type",params:{type:"object"},schema:schema65.properties.notSent.properties.reasons.type,parentSchema:schema65.
-properties.notSent.properties.reasons,data:data79};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}}else{
-const err232={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
-bject"},schema:schema65.properties.notSent.type,parentSchema:schema65.properties.notSent,data:data74};if(vErrors===null){
-vErrors=[err232]}else{vErrors.push(err232)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data90=data.
-labels;if(data90&&typeof data90=="object"&&!Array.isArray(data90)){if(data90.menu===void 0||!func0.call(data90,"menu")){
-const err233={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
-menu"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){
-vErrors=[err233]}else{vErrors.push(err233)}errors++}if(data90.skip===void 0||!func0.call(data90,"skip")){const err234={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema65.properties.
-labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err234]}else{vErrors.push(
-err234)}errors++}if(data90.lightTheme===void 0||!func0.call(data90,"lightTheme")){const err235={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err235]}else{
-vErrors.push(err235)}errors++}if(data90.darkTheme===void 0||!func0.call(data90,"darkTheme")){const err236={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err236]}else{
-vErrors.push(err236)}errors++}if(data90.newTab===void 0||!func0.call(data90,"newTab")){const err237={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err237]}else{
-vErrors.push(err237)}errors++}if(data90.pause===void 0||!func0.call(data90,"pause")){const err238={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err238]}else{
-vErrors.push(err238)}errors++}if(data90.play===void 0||!func0.call(data90,"play")){const err239={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema65.properties.
-labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err239]}else{vErrors.push(
-err239)}errors++}if(data90.dialogClose===void 0||!func0.call(data90,"dialogClose")){const err240={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err240]}else{
-vErrors.push(err240)}errors++}if(data90.noAction===void 0||!func0.call(data90,"noAction")){const err241={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err241]}else{
-vErrors.push(err241)}errors++}if(data90.notifications===void 0||!func0.call(data90,"notifications")){const err242={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err242]}else{
-vErrors.push(err242)}errors++}if(data90.problem===void 0||!func0.call(data90,"problem")){const err243={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err243]}else{
-vErrors.push(err243)}errors++}if(data90.current===void 0||!func0.call(data90,"current")){const err244={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err244]}else{
-vErrors.push(err244)}errors++}if(data90.planned===void 0||!func0.call(data90,"planned")){const err245={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err245]}else{
-vErrors.push(err245)}errors++}if(data90.vision===void 0||!func0.call(data90,"vision")){const err246={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err246]}else{
-vErrors.push(err246)}errors++}if(data90.yes===void 0||!func0.call(data90,"yes")){const err247={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema65.properties.
-labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err247]}else{vErrors.push(
-err247)}errors++}if(data90.no===void 0||!func0.call(data90,"no")){const err248={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema65.properties.labels.required,
-parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}
-if(data90.from===void 0||!func0.call(data90,"from")){const err249={instancePath:instancePath+"/labels",schemaPath:"#/pro\
-perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema65.properties.labels.required,parentSchema:schema65.
-properties.labels,data:data90};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}if(data90.to===void 0||
-!func0.call(data90,"to")){const err250={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
-required",params:{missingProperty:"to"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.labels,
-data:data90};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}if(data90.allCategories===void 0||!func0.
-call(data90,"allCategories")){const err251={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
-keyword:"required",params:{missingProperty:"allCategories"},schema:schema65.properties.labels.required,parentSchema:schema65.
-properties.labels,data:data90};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}if(data90.category===
-void 0||!func0.call(data90,"category")){const err252={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
-s/required",keyword:"required",params:{missingProperty:"category"},schema:schema65.properties.labels.required,parentSchema:schema65.
-properties.labels,data:data90};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}if(data90.articles===
-void 0||!func0.call(data90,"articles")){const err253={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
-s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema65.properties.labels.required,parentSchema:schema65.
-properties.labels,data:data90};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}if(data90.articlesInCategory===
-void 0||!func0.call(data90,"articlesInCategory")){const err254={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+vErrors.push(err209)}errors++}}}else{const err210={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent\
+/type",keyword:"type",params:{type:"object"},schema:schema65.properties.notSent.type,parentSchema:schema65.properties.notSent,
+data:data74};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data.labels!==void 0&&func0.call(
+data,"labels")){let data79=data.labels;if(data79&&typeof data79=="object"&&!Array.isArray(data79)){if(data79.menu===void 0||
+!func0.call(data79,"menu")){const err211={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+keyword:"required",params:{missingProperty:"menu"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.
+labels,data:data79};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}if(data79.skip===void 0||!func0.
+call(data79,"skip")){const err212={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"skip"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.labels,
+data:data79};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}if(data79.lightTheme===void 0||!func0.
+call(data79,"lightTheme")){const err213={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"lightTheme"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.
+labels,data:data79};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}if(data79.darkTheme===void 0||
+!func0.call(data79,"darkTheme")){const err214={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/requi\
+red",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema65.properties.labels.required,parentSchema:schema65.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}if(data79.newTab===
+void 0||!func0.call(data79,"newTab")){const err215={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/\
+required",keyword:"required",params:{missingProperty:"newTab"},schema:schema65.properties.labels.required,parentSchema:schema65.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}if(data79.pause===
+void 0||!func0.call(data79,"pause")){const err216={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/r\
+equired",keyword:"required",params:{missingProperty:"pause"},schema:schema65.properties.labels.required,parentSchema:schema65.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}if(data79.play===void 0||
+!func0.call(data79,"play")){const err217={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+keyword:"required",params:{missingProperty:"play"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.
+labels,data:data79};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}if(data79.dialogClose===void 0||
+!func0.call(data79,"dialogClose")){const err218={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/req\
+uired",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema65.properties.labels.required,parentSchema:schema65.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}if(data79.noAction===
+void 0||!func0.call(data79,"noAction")){const err219={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+s/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema65.properties.labels.required,parentSchema:schema65.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}errors++}if(data79.notifications===
+void 0||!func0.call(data79,"notifications")){const err220={instancePath:instancePath+"/labels",schemaPath:"#/properties/\
+labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema65.properties.labels.required,
+parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}
+if(data79.problem===void 0||!func0.call(data79,"problem")){const err221={instancePath:instancePath+"/labels",schemaPath:"\
+#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema65.properties.labels.required,
+parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}
+if(data79.current===void 0||!func0.call(data79,"current")){const err222={instancePath:instancePath+"/labels",schemaPath:"\
+#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema65.properties.labels.required,
+parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}
+if(data79.planned===void 0||!func0.call(data79,"planned")){const err223={instancePath:instancePath+"/labels",schemaPath:"\
+#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema65.properties.labels.required,
+parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}
+if(data79.vision===void 0||!func0.call(data79,"vision")){const err224={instancePath:instancePath+"/labels",schemaPath:"#\
+/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema65.properties.labels.required,
+parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}
+if(data79.yes===void 0||!func0.call(data79,"yes")){const err225={instancePath:instancePath+"/labels",schemaPath:"#/prope\
+rties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema65.properties.labels.required,parentSchema:schema65.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}if(data79.no===void 0||
+!func0.call(data79,"no")){const err226={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"no"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.labels,
+data:data79};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}if(data79.from===void 0||!func0.call(
+data79,"from")){const err227={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"req\
+uired",params:{missingProperty:"from"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.labels,
+data:data79};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}if(data79.to===void 0||!func0.call(data79,
+"to")){const err228={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{
+missingProperty:"to"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.labels,data:data79};if(vErrors===
+null){vErrors=[err228]}else{vErrors.push(err228)}errors++}if(data79.allCategories===void 0||!func0.call(data79,"allCateg\
+ories")){const err229={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",
+params:{missingProperty:"allCategories"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.labels,
+data:data79};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}if(data79.category===void 0||!func0.
+call(data79,"category")){const err230={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"category"},schema:schema65.properties.labels.required,parentSchema:schema65.properties.
+labels,data:data79};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}if(data79.articles===void 0||
+!func0.call(data79,"articles")){const err231={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/requir\
+ed",keyword:"required",params:{missingProperty:"articles"},schema:schema65.properties.labels.required,parentSchema:schema65.
+properties.labels,data:data79};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}if(data79.articlesInCategory===
+void 0||!func0.call(data79,"articlesInCategory")){const err232={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema65.properties.labels.
-required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}
-errors++}if(data90.needsScript===void 0||!func0.call(data90,"needsScript")){const err255={instancePath:instancePath+"/la\
+required,parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}
+errors++}if(data79.needsScript===void 0||!func0.call(data79,"needsScript")){const err233={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err255]}else{
-vErrors.push(err255)}errors++}if(data90.noNumber===void 0||!func0.call(data90,"noNumber")){const err256={instancePath:instancePath+
+properties.labels.required,parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err233]}else{
+vErrors.push(err233)}errors++}if(data79.noNumber===void 0||!func0.call(data79,"noNumber")){const err234={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err256]}else{
-vErrors.push(err256)}errors++}if(data90.tooLong===void 0||!func0.call(data90,"tooLong")){const err257={instancePath:instancePath+
+properties.labels.required,parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err234]}else{
+vErrors.push(err234)}errors++}if(data79.tooLong===void 0||!func0.call(data79,"tooLong")){const err235={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema65.
-properties.labels.required,parentSchema:schema65.properties.labels,data:data90};if(vErrors===null){vErrors=[err257]}else{
-vErrors.push(err257)}errors++}for(const key20 of Object.keys(data90)){if(!func0.call(schema65.properties.labels.properties,
-key20)){const err258={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema65.properties.labels,data:data90};
-if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data90.menu!==void 0&&func0.call(data90,"menu")){
-let data91=data90.menu;this.note("text",instancePath+"/labels/menu",data91);if(typeof data91==="string"){if(func51(data91)<
-1){const err259={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.menu,data:data91};if(vErrors===null){
-vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={instancePath:instancePath+"/labels/menu",schemaPath:"\
+properties.labels.required,parentSchema:schema65.properties.labels,data:data79};if(vErrors===null){vErrors=[err235]}else{
+vErrors.push(err235)}errors++}for(const key19 of Object.keys(data79)){if(!func0.call(schema65.properties.labels.properties,
+key19)){const err236={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema65.properties.labels,data:data79};
+if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data79.menu!==void 0&&func0.call(data79,"menu")){
+let data80=data79.menu;this.note("text",instancePath+"/labels/menu",data80);if(typeof data80==="string"){if(func51(data80)<
+1){const err237={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.menu,data:data80};if(vErrors===null){
+vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.
-menu.type,parentSchema:schema65.properties.labels.properties.menu,data:data91};if(vErrors===null){vErrors=[err260]}else{
-vErrors.push(err260)}errors++}}if(data90.skip!==void 0&&func0.call(data90,"skip")){let data92=data90.skip;this.note("tex\
-t",instancePath+"/labels/skip",data92);if(typeof data92==="string"){if(func51(data92)<1){const err261={instancePath:instancePath+
+menu.type,parentSchema:schema65.properties.labels.properties.menu,data:data80};if(vErrors===null){vErrors=[err238]}else{
+vErrors.push(err238)}errors++}}if(data79.skip!==void 0&&func0.call(data79,"skip")){let data81=data79.skip;this.note("tex\
+t",instancePath+"/labels/skip",data81);if(typeof data81==="string"){if(func51(data81)<1){const err239={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema65.properties.labels.properties.skip,data:data92};if(vErrors===null){vErrors=[err261]}else{vErrors.push(
-err261)}errors++}}else{const err262={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema65.properties.labels.properties.skip,data:data81};if(vErrors===null){vErrors=[err239]}else{vErrors.push(
+err239)}errors++}}else{const err240={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.skip.type,parentSchema:schema65.
-properties.labels.properties.skip,data:data92};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data90.
-lightTheme!==void 0&&func0.call(data90,"lightTheme")){let data93=data90.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data93);if(typeof data93==="string"){if(func51(data93)<1){const err263={instancePath:instancePath+"/labels\
+properties.labels.properties.skip,data:data81};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data79.
+lightTheme!==void 0&&func0.call(data79,"lightTheme")){let data82=data79.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data82);if(typeof data82==="string"){if(func51(data82)<1){const err241={instancePath:instancePath+"/labels\
 /lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema65.properties.labels.properties.lightTheme,data:data93};if(vErrors===null){vErrors=[err263]}else{vErrors.
-push(err263)}errors++}}else{const err264={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+parentSchema:schema65.properties.labels.properties.lightTheme,data:data82};if(vErrors===null){vErrors=[err241]}else{vErrors.
+push(err241)}errors++}}else{const err242={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.lightTheme.
-type,parentSchema:schema65.properties.labels.properties.lightTheme,data:data93};if(vErrors===null){vErrors=[err264]}else{
-vErrors.push(err264)}errors++}}if(data90.darkTheme!==void 0&&func0.call(data90,"darkTheme")){let data94=data90.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data94);if(typeof data94==="string"){if(func51(data94)<1){const err265={
+type,parentSchema:schema65.properties.labels.properties.lightTheme,data:data82};if(vErrors===null){vErrors=[err242]}else{
+vErrors.push(err242)}errors++}}if(data79.darkTheme!==void 0&&func0.call(data79,"darkTheme")){let data83=data79.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data83);if(typeof data83==="string"){if(func51(data83)<1){const err243={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.darkTheme,data:data94};if(vErrors===
-null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+"/labels/darkThe\
+inLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.darkTheme,data:data83};if(vErrors===
+null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}else{const err244={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema65.properties.
-labels.properties.darkTheme.type,parentSchema:schema65.properties.labels.properties.darkTheme,data:data94};if(vErrors===
-null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data90.newTab!==void 0&&func0.call(data90,"newTab")){let data95=data90.
-newTab;this.note("text",instancePath+"/labels/newTab",data95);if(typeof data95==="string"){if(func51(data95)<1){const err267={
+labels.properties.darkTheme.type,parentSchema:schema65.properties.labels.properties.darkTheme,data:data83};if(vErrors===
+null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data79.newTab!==void 0&&func0.call(data79,"newTab")){let data84=data79.
+newTab;this.note("text",instancePath+"/labels/newTab",data84);if(typeof data84==="string"){if(func51(data84)<1){const err245={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.newTab,data:data95};if(vErrors===null){
-vErrors=[err267]}else{vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.newTab,data:data84};if(vErrors===null){
+vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.
-newTab.type,parentSchema:schema65.properties.labels.properties.newTab,data:data95};if(vErrors===null){vErrors=[err268]}else{
-vErrors.push(err268)}errors++}}if(data90.pause!==void 0&&func0.call(data90,"pause")){let data96=data90.pause;this.note("\
-text",instancePath+"/labels/pause",data96);if(typeof data96==="string"){if(func51(data96)<1){const err269={instancePath:instancePath+
+newTab.type,parentSchema:schema65.properties.labels.properties.newTab,data:data84};if(vErrors===null){vErrors=[err246]}else{
+vErrors.push(err246)}errors++}}if(data79.pause!==void 0&&func0.call(data79,"pause")){let data85=data79.pause;this.note("\
+text",instancePath+"/labels/pause",data85);if(typeof data85==="string"){if(func51(data85)<1){const err247={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema65.properties.labels.properties.pause,data:data96};if(vErrors===null){vErrors=[err269]}else{vErrors.push(
-err269)}errors++}}else{const err270={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema65.properties.labels.properties.pause,data:data85};if(vErrors===null){vErrors=[err247]}else{vErrors.push(
+err247)}errors++}}else{const err248={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.pause.type,parentSchema:schema65.
-properties.labels.properties.pause,data:data96};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}
-if(data90.play!==void 0&&func0.call(data90,"play")){let data97=data90.play;this.note("text",instancePath+"/labels/play",
-data97);if(typeof data97==="string"){if(func51(data97)<1){const err271={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data85};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}
+if(data79.play!==void 0&&func0.call(data79,"play")){let data86=data79.play;this.note("text",instancePath+"/labels/play",
+data86);if(typeof data86==="string"){if(func51(data86)<1){const err249={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.
-labels.properties.play,data:data97};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}else{const err272={
+labels.properties.play,data:data86};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema65.properties.labels.properties.play.type,parentSchema:schema65.properties.labels.properties.play,
-data:data97};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data90.dialogClose!==void 0&&func0.
-call(data90,"dialogClose")){let data98=data90.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data98);if(typeof data98===
-"string"){if(func51(data98)<1){const err273={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data86};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data79.dialogClose!==void 0&&func0.
+call(data79,"dialogClose")){let data87=data79.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data87);if(typeof data87===
+"string"){if(func51(data87)<1){const err251={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.
-properties.dialogClose,data:data98};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}else{const err274={
+properties.dialogClose,data:data87};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema65.properties.labels.properties.dialogClose.type,parentSchema:schema65.properties.
-labels.properties.dialogClose,data:data98};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}if(data90.
-noAction!==void 0&&func0.call(data90,"noAction")){let data99=data90.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data99);if(typeof data99==="string"){if(func51(data99)<1){const err275={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data87};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data79.
+noAction!==void 0&&func0.call(data79,"noAction")){let data88=data79.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data88);if(typeof data88==="string"){if(func51(data88)<1){const err253={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.labels.properties.noAction,data:data99};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}else{
-const err276={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data88};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{
+const err254={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema65.properties.labels.properties.noAction.type,parentSchema:schema65.properties.
-labels.properties.noAction,data:data99};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data90.
-notifications!==void 0&&func0.call(data90,"notifications")){let data100=data90.notifications;this.note("text",instancePath+
-"/labels/notifications",data100);if(typeof data100==="string"){if(func51(data100)<1){const err277={instancePath:instancePath+
+labels.properties.noAction,data:data88};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data79.
+notifications!==void 0&&func0.call(data79,"notifications")){let data89=data79.notifications;this.note("text",instancePath+
+"/labels/notifications",data89);if(typeof data89==="string"){if(func51(data89)<1){const err255={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema65.properties.labels.properties.notifications,data:data100};if(vErrors===null){vErrors=
-[err277]}else{vErrors.push(err277)}errors++}}else{const err278={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema65.properties.labels.properties.notifications,data:data89};if(vErrors===null){vErrors=
+[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.
-properties.notifications.type,parentSchema:schema65.properties.labels.properties.notifications,data:data100};if(vErrors===
-null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data90.offline!==void 0&&func0.call(data90,"offline")){let data101=data90.
-offline;this.note("text",instancePath+"/labels/offline",data101);if(typeof data101==="string"){if(func51(data101)<1){const err279={
+properties.notifications.type,parentSchema:schema65.properties.labels.properties.notifications,data:data89};if(vErrors===
+null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data79.offline!==void 0&&func0.call(data79,"offline")){let data90=data79.
+offline;this.note("text",instancePath+"/labels/offline",data90);if(typeof data90==="string"){if(func51(data90)<1){const err257={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.offline,data:data101};if(vErrors===null){
-vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.offline,data:data90};if(vErrors===null){
+vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.
-offline.type,parentSchema:schema65.properties.labels.properties.offline,data:data101};if(vErrors===null){vErrors=[err280]}else{
-vErrors.push(err280)}errors++}}if(data90.problem!==void 0&&func0.call(data90,"problem")){let data102=data90.problem;this.
-note("text",instancePath+"/labels/problem",data102);if(typeof data102==="string"){if(func51(data102)<1){const err281={instancePath:instancePath+
+offline.type,parentSchema:schema65.properties.labels.properties.offline,data:data90};if(vErrors===null){vErrors=[err258]}else{
+vErrors.push(err258)}errors++}}if(data79.problem!==void 0&&func0.call(data79,"problem")){let data91=data79.problem;this.
+note("text",instancePath+"/labels/problem",data91);if(typeof data91==="string"){if(func51(data91)<1){const err259={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema65.properties.labels.properties.problem,data:data102};if(vErrors===null){vErrors=[err281]}else{vErrors.
-push(err281)}errors++}}else{const err282={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema65.properties.labels.properties.problem,data:data91};if(vErrors===null){vErrors=[err259]}else{vErrors.
+push(err259)}errors++}}else{const err260={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.problem.type,parentSchema:schema65.
-properties.labels.properties.problem,data:data102};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}
-if(data90.current!==void 0&&func0.call(data90,"current")){let data103=data90.current;this.note("text",instancePath+"/lab\
-els/current",data103);if(typeof data103==="string"){if(func51(data103)<1){const err283={instancePath:instancePath+"/labe\
-ls/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema65.properties.labels.properties.current,data:data103};if(vErrors===null){vErrors=[err283]}else{vErrors.
-push(err283)}errors++}}else{const err284={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
-operties/current/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.current.type,parentSchema:schema65.
-properties.labels.properties.current,data:data103};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}
-if(data90.planned!==void 0&&func0.call(data90,"planned")){let data104=data90.planned;this.note("text",instancePath+"/lab\
-els/planned",data104);if(typeof data104==="string"){if(func51(data104)<1){const err285={instancePath:instancePath+"/labe\
-ls/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema65.properties.labels.properties.planned,data:data104};if(vErrors===null){vErrors=[err285]}else{vErrors.
-push(err285)}errors++}}else{const err286={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/pr\
-operties/planned/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.planned.type,parentSchema:schema65.
-properties.labels.properties.planned,data:data104};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}
-if(data90.vision!==void 0&&func0.call(data90,"vision")){let data105=data90.vision;this.note("text",instancePath+"/labels\
-/vision",data105);if(typeof data105==="string"){if(func51(data105)<1){const err287={instancePath:instancePath+"/labels/v\
-ision",schemaPath:"#/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.labels.properties.vision,data:data105};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{
-const err288={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"\
-type",params:{type:"string"},schema:schema65.properties.labels.properties.vision.type,parentSchema:schema65.properties.labels.
-properties.vision,data:data105};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}if(data90.yes!==
-void 0&&func0.call(data90,"yes")){let data106=data90.yes;this.note("text",instancePath+"/labels/yes",data106);if(typeof data106===
-"string"){if(func51(data106)<1){const err289={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/pr\
-operties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.
-yes,data:data106};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+
-"/labels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema65.
-properties.labels.properties.yes.type,parentSchema:schema65.properties.labels.properties.yes,data:data106};if(vErrors===
-null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data90.no!==void 0&&func0.call(data90,"no")){let data107=data90.
-no;this.note("text",instancePath+"/labels/no",data107);if(typeof data107==="string"){if(func51(data107)<1){const err291={
-instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema65.properties.labels.properties.no,data:data107};if(vErrors===null){vErrors=[err291]}else{
-vErrors.push(err291)}errors++}}else{const err292={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels\
-/properties/no/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.no.type,parentSchema:schema65.
-properties.labels.properties.no,data:data107};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data90.
-from!==void 0&&func0.call(data90,"from")){let data108=data90.from;this.note("text",instancePath+"/labels/from",data108);
-if(typeof data108==="string"){if(func51(data108)<1){const err293={instancePath:instancePath+"/labels/from",schemaPath:"#\
-/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.
-labels.properties.from,data:data108};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}else{const err294={
-instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"\
-string"},schema:schema65.properties.labels.properties.from.type,parentSchema:schema65.properties.labels.properties.from,
-data:data108};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}if(data90.to!==void 0&&func0.call(
-data90,"to")){let data109=data90.to;this.note("text",instancePath+"/labels/to",data109);if(typeof data109==="string"){if(func51(
-data109)<1){const err295={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.to,data:data109};if(vErrors===
-null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/to",schemaPath:"\
-#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.
-to.type,parentSchema:schema65.properties.labels.properties.to,data:data109};if(vErrors===null){vErrors=[err296]}else{vErrors.
-push(err296)}errors++}}if(data90.allCategories!==void 0&&func0.call(data90,"allCategories")){let data110=data90.allCategories;
-this.note("text",instancePath+"/labels/allCategories",data110);if(typeof data110==="string"){if(func51(data110)<1){const err297={
-instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.allCategories,data:data110};if(vErrors===
-null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{const err298={instancePath:instancePath+"/labels/allCate\
-gories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:schema65.
-properties.labels.properties.allCategories.type,parentSchema:schema65.properties.labels.properties.allCategories,data:data110};
-if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}if(data90.category!==void 0&&func0.call(data90,"\
-category")){let data111=data90.category;this.note("text",instancePath+"/labels/category",data111);if(typeof data111==="s\
-tring"){if(func51(data111)<1){const err299={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels\
-/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.
-category,data:data111};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}else{const err300={instancePath:instancePath+
-"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{type:"string"},schema:schema65.
-properties.labels.properties.category.type,parentSchema:schema65.properties.labels.properties.category,data:data111};if(vErrors===
-null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data90.articles!==void 0&&func0.call(data90,"articles")){let data112=data90.
-articles;if(data112&&typeof data112=="object"&&!Array.isArray(data112)){if(data112.other===void 0||!func0.call(data112,"\
-other")){const err301={instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"\
-required",params:{missingProperty:"other"},schema:schema62.required,parentSchema:schema62,data:data112};if(vErrors===null){
-vErrors=[err301]}else{vErrors.push(err301)}errors++}for(const key21 of Object.keys(data112)){if(!(key21==="zero"||key21===
-"one"||key21==="two"||key21==="few"||key21==="many"||key21==="other")){const err302={instancePath:instancePath+"/labels/\
-articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema62,data:data112};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}
-if(data112.zero!==void 0&&func0.call(data112,"zero")){let data113=data112.zero;this.note("count-text",instancePath+"/lab\
-els/articles/zero",data113);if(typeof data113==="string"){if(func51(data113)<1){const err303={instancePath:instancePath+
+properties.labels.properties.problem,data:data91};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}
+if(data79.current!==void 0&&func0.call(data79,"current")){let data92=data79.current;this.note("text",instancePath+"/labe\
+ls/current",data92);if(typeof data92==="string"){if(func51(data92)<1){const err261={instancePath:instancePath+"/labels/c\
+urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
+properties.labels.properties.current,data:data92};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{
+const err262={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+type",params:{type:"string"},schema:schema65.properties.labels.properties.current.type,parentSchema:schema65.properties.
+labels.properties.current,data:data92};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data79.
+planned!==void 0&&func0.call(data79,"planned")){let data93=data79.planned;this.note("text",instancePath+"/labels/planned",
+data93);if(typeof data93==="string"){if(func51(data93)<1){const err263={instancePath:instancePath+"/labels/planned",schemaPath:"\
+#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.
+labels.properties.planned,data:data93};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={
+instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
+type:"string"},schema:schema65.properties.labels.properties.planned.type,parentSchema:schema65.properties.labels.properties.
+planned,data:data93};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data79.vision!==void 0&&
+func0.call(data79,"vision")){let data94=data79.vision;this.note("text",instancePath+"/labels/vision",data94);if(typeof data94===
+"string"){if(func51(data94)<1){const err265={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.
+vision,data:data94};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+
+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema65.
+properties.labels.properties.vision.type,parentSchema:schema65.properties.labels.properties.vision,data:data94};if(vErrors===
+null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data79.yes!==void 0&&func0.call(data79,"yes")){let data95=data79.
+yes;this.note("text",instancePath+"/labels/yes",data95);if(typeof data95==="string"){if(func51(data95)<1){const err267={
+instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema65.properties.labels.properties.yes,data:data95};if(vErrors===null){vErrors=[err267]}else{
+vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.yes.type,parentSchema:schema65.
+properties.labels.properties.yes,data:data95};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data79.
+no!==void 0&&func0.call(data79,"no")){let data96=data79.no;this.note("text",instancePath+"/labels/no",data96);if(typeof data96===
+"string"){if(func51(data96)<1){const err269={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.no,
+data:data96};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+
+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema65.properties.
+labels.properties.no.type,parentSchema:schema65.properties.labels.properties.no,data:data96};if(vErrors===null){vErrors=
+[err270]}else{vErrors.push(err270)}errors++}}if(data79.from!==void 0&&func0.call(data79,"from")){let data97=data79.from;
+this.note("text",instancePath+"/labels/from",data97);if(typeof data97==="string"){if(func51(data97)<1){const err271={instancePath:instancePath+
+"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema65.properties.labels.properties.from,data:data97};if(vErrors===null){vErrors=[err271]}else{vErrors.push(
+err271)}errors++}}else{const err272={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+/from/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.from.type,parentSchema:schema65.
+properties.labels.properties.from,data:data97};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data79.
+to!==void 0&&func0.call(data79,"to")){let data98=data79.to;this.note("text",instancePath+"/labels/to",data98);if(typeof data98===
+"string"){if(func51(data98)<1){const err273={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.to,
+data:data98};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}else{const err274={instancePath:instancePath+
+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema65.properties.
+labels.properties.to.type,parentSchema:schema65.properties.labels.properties.to,data:data98};if(vErrors===null){vErrors=
+[err274]}else{vErrors.push(err274)}errors++}}if(data79.allCategories!==void 0&&func0.call(data79,"allCategories")){let data99=data79.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data99);if(typeof data99==="string"){if(func51(data99)<
+1){const err275={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.allCategories,
+data:data99};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}else{const err276={instancePath:instancePath+
+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema65.properties.labels.properties.allCategories.type,parentSchema:schema65.properties.labels.properties.
+allCategories,data:data99};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data79.category!==
+void 0&&func0.call(data79,"category")){let data100=data79.category;this.note("text",instancePath+"/labels/category",data100);
+if(typeof data100==="string"){if(func51(data100)<1){const err277={instancePath:instancePath+"/labels/category",schemaPath:"\
+#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.
+labels.properties.category,data:data100};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={
+instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
+type:"string"},schema:schema65.properties.labels.properties.category.type,parentSchema:schema65.properties.labels.properties.
+category,data:data100};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data79.articles!==void 0&&
+func0.call(data79,"articles")){let data101=data79.articles;if(data101&&typeof data101=="object"&&!Array.isArray(data101)){
+if(data101.other===void 0||!func0.call(data101,"other")){const err279={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema62.required,parentSchema:schema62,
+data:data101};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}for(const key20 of Object.keys(data101)){
+if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="few"||key20==="many"||key20==="other")){const err280={instancePath:instancePath+
+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},
+schema:false,parentSchema:schema62,data:data101};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}
+if(data101.zero!==void 0&&func0.call(data101,"zero")){let data102=data101.zero;this.note("count-text",instancePath+"/lab\
+els/articles/zero",data102);if(typeof data102==="string"){if(func51(data102)<1){const err281={instancePath:instancePath+
 "/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema62.properties.zero,data:data113};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}
-errors++}}else{const err304={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/pro\
+schema:1,parentSchema:schema62.properties.zero,data:data102};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}
+errors++}}else{const err282={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/pro\
 perties/zero/type",keyword:"type",params:{type:"string"},schema:schema62.properties.zero.type,parentSchema:schema62.properties.
-zero,data:data113};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}if(data112.one!==void 0&&func0.
-call(data112,"one")){let data114=data112.one;this.note("count-text",instancePath+"/labels/articles/one",data114);if(typeof data114===
-"string"){if(func51(data114)<1){const err305={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions\
+zero,data:data102};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}if(data101.one!==void 0&&func0.
+call(data101,"one")){let data103=data101.one;this.note("count-text",instancePath+"/labels/articles/one",data103);if(typeof data103===
+"string"){if(func51(data103)<1){const err283={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions\
 /CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.one,
-data:data114};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}}else{const err306={instancePath:instancePath+
+data:data103};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}else{const err284={instancePath:instancePath+
 "/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
-schema:schema62.properties.one.type,parentSchema:schema62.properties.one,data:data114};if(vErrors===null){vErrors=[err306]}else{
-vErrors.push(err306)}errors++}}if(data112.two!==void 0&&func0.call(data112,"two")){let data115=data112.two;this.note("co\
-unt-text",instancePath+"/labels/articles/two",data115);if(typeof data115==="string"){if(func51(data115)<1){const err307={
+schema:schema62.properties.one.type,parentSchema:schema62.properties.one,data:data103};if(vErrors===null){vErrors=[err284]}else{
+vErrors.push(err284)}errors++}}if(data101.two!==void 0&&func0.call(data101,"two")){let data104=data101.two;this.note("co\
+unt-text",instancePath+"/labels/articles/two",data104);if(typeof data104==="string"){if(func51(data104)<1){const err285={
 instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.two,data:data115};if(vErrors===null){vErrors=[err307]}else{
-vErrors.push(err307)}errors++}}else{const err308={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definit\
+minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.two,data:data104};if(vErrors===null){vErrors=[err285]}else{
+vErrors.push(err285)}errors++}}else{const err286={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definit\
 ions/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema62.properties.two.type,parentSchema:schema62.
-properties.two,data:data115};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data112.few!==void 0&&
-func0.call(data112,"few")){let data116=data112.few;this.note("count-text",instancePath+"/labels/articles/few",data116);if(typeof data116===
-"string"){if(func51(data116)<1){const err309={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
+properties.two,data:data104};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}if(data101.few!==void 0&&
+func0.call(data101,"few")){let data105=data101.few;this.note("count-text",instancePath+"/labels/articles/few",data105);if(typeof data105===
+"string"){if(func51(data105)<1){const err287={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
 /CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.few,
-data:data116};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={instancePath:instancePath+
+data:data105};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{const err288={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema62.properties.few.type,parentSchema:schema62.properties.few,data:data116};if(vErrors===null){vErrors=[err310]}else{
-vErrors.push(err310)}errors++}}if(data112.many!==void 0&&func0.call(data112,"many")){let data117=data112.many;this.note(
-"count-text",instancePath+"/labels/articles/many",data117);if(typeof data117==="string"){if(func51(data117)<1){const err311={
+schema:schema62.properties.few.type,parentSchema:schema62.properties.few,data:data105};if(vErrors===null){vErrors=[err288]}else{
+vErrors.push(err288)}errors++}}if(data101.many!==void 0&&func0.call(data101,"many")){let data106=data101.many;this.note(
+"count-text",instancePath+"/labels/articles/many",data106);if(typeof data106==="string"){if(func51(data106)<1){const err289={
 instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.many,data:data117};if(vErrors===null){vErrors=[err311]}else{
-vErrors.push(err311)}errors++}}else{const err312={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
+minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.many,data:data106};if(vErrors===null){vErrors=[err289]}else{
+vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
 tions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema62.properties.many.type,parentSchema:schema62.
-properties.many,data:data117};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}if(data112.other!==
-void 0&&func0.call(data112,"other")){let data118=data112.other;this.note("count-text",instancePath+"/labels/articles/oth\
-er",data118);if(typeof data118==="string"){if(func51(data118)<1){const err313={instancePath:instancePath+"/labels/articl\
+properties.many,data:data106};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data101.other!==
+void 0&&func0.call(data101,"other")){let data107=data101.other;this.note("count-text",instancePath+"/labels/articles/oth\
+er",data107);if(typeof data107==="string"){if(func51(data107)<1){const err291={instancePath:instancePath+"/labels/articl\
 es/other",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema62.properties.other,data:data118};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}else{
-const err314={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/\
+parentSchema:schema62.properties.other,data:data107};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}else{
+const err292={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/\
 type",keyword:"type",params:{type:"string"},schema:schema62.properties.other.type,parentSchema:schema62.properties.other,
-data:data118};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}}else{const err315={instancePath:instancePath+
+data:data107};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}}else{const err293={instancePath:instancePath+
 "/labels/articles",schemaPath:"#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema62.type,
-parentSchema:schema62,data:data112};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}if(data90.articlesInCategory!==
-void 0&&func0.call(data90,"articlesInCategory")){let data119=data90.articlesInCategory;if(data119&&typeof data119=="obje\
-ct"&&!Array.isArray(data119)){if(data119.other===void 0||!func0.call(data119,"other")){const err316={instancePath:instancePath+
+parentSchema:schema62,data:data101};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data79.articlesInCategory!==
+void 0&&func0.call(data79,"articlesInCategory")){let data108=data79.articlesInCategory;if(data108&&typeof data108=="obje\
+ct"&&!Array.isArray(data108)){if(data108.other===void 0||!func0.call(data108,"other")){const err294={instancePath:instancePath+
 "/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"\
-other"},schema:schema62.required,parentSchema:schema62,data:data119};if(vErrors===null){vErrors=[err316]}else{vErrors.push(
-err316)}errors++}for(const key22 of Object.keys(data119)){if(!(key22==="zero"||key22==="one"||key22==="two"||key22==="fe\
-w"||key22==="many"||key22==="other")){const err317={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
-/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
-parentSchema:schema62,data:data119};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data119.zero!==
-void 0&&func0.call(data119,"zero")){let data120=data119.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
-gory/zero",data120);if(typeof data120==="string"){if(func51(data120)<1){const err318={instancePath:instancePath+"/labels\
+other"},schema:schema62.required,parentSchema:schema62,data:data108};if(vErrors===null){vErrors=[err294]}else{vErrors.push(
+err294)}errors++}for(const key21 of Object.keys(data108)){if(!(key21==="zero"||key21==="one"||key21==="two"||key21==="fe\
+w"||key21==="many"||key21==="other")){const err295={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
+/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,
+parentSchema:schema62,data:data108};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data108.zero!==
+void 0&&func0.call(data108,"zero")){let data109=data108.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
+gory/zero",data109);if(typeof data109==="string"){if(func51(data109)<1){const err296={instancePath:instancePath+"/labels\
 /articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema62.properties.zero,data:data120};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}
-errors++}}else{const err319={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
+schema:1,parentSchema:schema62.properties.zero,data:data109};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}
+errors++}}else{const err297={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
 edText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema62.properties.zero.type,parentSchema:schema62.
-properties.zero,data:data120};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}}if(data119.one!==void 0&&
-func0.call(data119,"one")){let data121=data119.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
-data121);if(typeof data121==="string"){if(func51(data121)<1){const err320={instancePath:instancePath+"/labels/articlesIn\
+properties.zero,data:data109};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data108.one!==void 0&&
+func0.call(data108,"one")){let data110=data108.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
+data110);if(typeof data110==="string"){if(func51(data110)<1){const err298={instancePath:instancePath+"/labels/articlesIn\
 Category/one",schemaPath:"#/definitions/CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema62.properties.one,data:data121};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}else{
-const err321={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+parentSchema:schema62.properties.one,data:data110};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}else{
+const err299={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
 s/one/type",keyword:"type",params:{type:"string"},schema:schema62.properties.one.type,parentSchema:schema62.properties.one,
-data:data121};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data119.two!==void 0&&func0.call(
-data119,"two")){let data122=data119.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data122);if(typeof data122===
-"string"){if(func51(data122)<1){const err322={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
+data:data110};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data108.two!==void 0&&func0.call(
+data108,"two")){let data111=data108.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data111);if(typeof data111===
+"string"){if(func51(data111)<1){const err300={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
 efinitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.
-two,data:data122};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}else{const err323={instancePath:instancePath+
+two,data:data111};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{const err301={instancePath:instancePath+
 "/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"\
-string"},schema:schema62.properties.two.type,parentSchema:schema62.properties.two,data:data122};if(vErrors===null){vErrors=
-[err323]}else{vErrors.push(err323)}errors++}}if(data119.few!==void 0&&func0.call(data119,"few")){let data123=data119.few;
-this.note("count-text",instancePath+"/labels/articlesInCategory/few",data123);if(typeof data123==="string"){if(func51(data123)<
-1){const err324={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
-ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.few,data:data123};if(vErrors===
-null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/labels/article\
+string"},schema:schema62.properties.two.type,parentSchema:schema62.properties.two,data:data111};if(vErrors===null){vErrors=
+[err301]}else{vErrors.push(err301)}errors++}}if(data108.few!==void 0&&func0.call(data108,"few")){let data112=data108.few;
+this.note("count-text",instancePath+"/labels/articlesInCategory/few",data112);if(typeof data112==="string"){if(func51(data112)<
+1){const err302={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
+ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.few,data:data112};if(vErrors===
+null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}else{const err303={instancePath:instancePath+"/labels/article\
 sInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema62.
-properties.few.type,parentSchema:schema62.properties.few,data:data123};if(vErrors===null){vErrors=[err325]}else{vErrors.
-push(err325)}errors++}}if(data119.many!==void 0&&func0.call(data119,"many")){let data124=data119.many;this.note("count-t\
-ext",instancePath+"/labels/articlesInCategory/many",data124);if(typeof data124==="string"){if(func51(data124)<1){const err326={
+properties.few.type,parentSchema:schema62.properties.few,data:data112};if(vErrors===null){vErrors=[err303]}else{vErrors.
+push(err303)}errors++}}if(data108.many!==void 0&&func0.call(data108,"many")){let data113=data108.many;this.note("count-t\
+ext",instancePath+"/labels/articlesInCategory/many",data113);if(typeof data113==="string"){if(func51(data113)<1){const err304={
 instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.many,data:data124};if(vErrors===null){
-vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/labels/articlesInCat\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.many,data:data113};if(vErrors===null){
+vErrors=[err304]}else{vErrors.push(err304)}errors++}}else{const err305={instancePath:instancePath+"/labels/articlesInCat\
 egory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema62.
-properties.many.type,parentSchema:schema62.properties.many,data:data124};if(vErrors===null){vErrors=[err327]}else{vErrors.
-push(err327)}errors++}}if(data119.other!==void 0&&func0.call(data119,"other")){let data125=data119.other;this.note("coun\
-t-text",instancePath+"/labels/articlesInCategory/other",data125);if(typeof data125==="string"){if(func51(data125)<1){const err328={
+properties.many.type,parentSchema:schema62.properties.many,data:data113};if(vErrors===null){vErrors=[err305]}else{vErrors.
+push(err305)}errors++}}if(data108.other!==void 0&&func0.call(data108,"other")){let data114=data108.other;this.note("coun\
+t-text",instancePath+"/labels/articlesInCategory/other",data114);if(typeof data114==="string"){if(func51(data114)<1){const err306={
 instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.other,data:data125};if(vErrors===null){
-vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/labels/articlesInCat\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.other,data:data114};if(vErrors===null){
+vErrors=[err306]}else{vErrors.push(err306)}errors++}}else{const err307={instancePath:instancePath+"/labels/articlesInCat\
 egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema62.
-properties.other.type,parentSchema:schema62.properties.other,data:data125};if(vErrors===null){vErrors=[err329]}else{vErrors.
-push(err329)}errors++}}}else{const err330={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
-ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema62.type,parentSchema:schema62,data:data119};if(vErrors===
-null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}if(data90.needsScript!==void 0&&func0.call(data90,"needsScrip\
-t")){let data126=data90.needsScript;this.note("text",instancePath+"/labels/needsScript",data126);if(typeof data126==="st\
-ring"){if(func51(data126)<1){const err331={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
+properties.other.type,parentSchema:schema62.properties.other,data:data114};if(vErrors===null){vErrors=[err307]}else{vErrors.
+push(err307)}errors++}}}else{const err308={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema62.type,parentSchema:schema62,data:data108};if(vErrors===
+null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data79.needsScript!==void 0&&func0.call(data79,"needsScrip\
+t")){let data115=data79.needsScript;this.note("text",instancePath+"/labels/needsScript",data115);if(typeof data115==="st\
+ring"){if(func51(data115)<1){const err309={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
 ls/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.
-properties.needsScript,data:data126};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}else{const err332={
+properties.needsScript,data:data115};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{const err310={
 instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema65.properties.labels.properties.needsScript.type,parentSchema:schema65.properties.
-labels.properties.needsScript,data:data126};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data90.
-noNumber!==void 0&&func0.call(data90,"noNumber")){let data127=data90.noNumber;this.note("text",instancePath+"/labels/noN\
-umber",data127);if(typeof data127==="string"){if(func51(data127)<1){const err333={instancePath:instancePath+"/labels/noN\
+labels.properties.needsScript,data:data115};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data79.
+noNumber!==void 0&&func0.call(data79,"noNumber")){let data116=data79.noNumber;this.note("text",instancePath+"/labels/noN\
+umber",data116);if(typeof data116==="string"){if(func51(data116)<1){const err311={instancePath:instancePath+"/labels/noN\
 umber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.labels.properties.noNumber,data:data127};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}else{
-const err334={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
+properties.labels.properties.noNumber,data:data116};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}else{
+const err312={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
 type",params:{type:"string"},schema:schema65.properties.labels.properties.noNumber.type,parentSchema:schema65.properties.
-labels.properties.noNumber,data:data127};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}if(data90.
-language!==void 0&&func0.call(data90,"language")){let data128=data90.language;this.note("text",instancePath+"/labels/lan\
-guage",data128);if(typeof data128==="string"){if(func51(data128)<1){const err335={instancePath:instancePath+"/labels/lan\
+labels.properties.noNumber,data:data116};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}if(data79.
+language!==void 0&&func0.call(data79,"language")){let data117=data79.language;this.note("text",instancePath+"/labels/lan\
+guage",data117);if(typeof data117==="string"){if(func51(data117)<1){const err313={instancePath:instancePath+"/labels/lan\
 guage",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.labels.properties.language,data:data128};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}else{
-const err336={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
+properties.labels.properties.language,data:data117};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}else{
+const err314={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
 type",params:{type:"string"},schema:schema65.properties.labels.properties.language.type,parentSchema:schema65.properties.
-labels.properties.language,data:data128};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}if(data90.
-source!==void 0&&func0.call(data90,"source")){let data129=data90.source;this.note("text",instancePath+"/labels/source",data129);
-if(typeof data129==="string"){if(func51(data129)<1){const err337={instancePath:instancePath+"/labels/source",schemaPath:"\
+labels.properties.language,data:data117};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}if(data79.
+source!==void 0&&func0.call(data79,"source")){let data118=data79.source;this.note("text",instancePath+"/labels/source",data118);
+if(typeof data118==="string"){if(func51(data118)<1){const err315={instancePath:instancePath+"/labels/source",schemaPath:"\
 #/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.
-labels.properties.source,data:data129};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}else{const err338={
+labels.properties.source,data:data118};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{const err316={
 instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"type",params:{
 type:"string"},schema:schema65.properties.labels.properties.source.type,parentSchema:schema65.properties.labels.properties.
-source,data:data129};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}if(data90.film!==void 0&&func0.
-call(data90,"film")){let data130=data90.film;if(data130&&typeof data130=="object"&&!Array.isArray(data130)){if(data130.play===
-void 0||!func0.call(data130,"play")){const err339={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+source,data:data118};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}if(data79.film!==void 0&&func0.
+call(data79,"film")){let data119=data79.film;if(data119&&typeof data119=="object"&&!Array.isArray(data119)){if(data119.play===
+void 0||!func0.call(data119,"play")){const err317={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
 els/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:schema65.properties.labels.properties.
-film.required,parentSchema:schema65.properties.labels.properties.film,data:data130};if(vErrors===null){vErrors=[err339]}else{
-vErrors.push(err339)}errors++}if(data130.transfer===void 0||!func0.call(data130,"transfer")){const err340={instancePath:instancePath+
+film.required,parentSchema:schema65.properties.labels.properties.film,data:data119};if(vErrors===null){vErrors=[err317]}else{
+vErrors.push(err317)}errors++}if(data119.transfer===void 0||!func0.call(data119,"transfer")){const err318={instancePath:instancePath+
 "/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"tra\
 nsfer"},schema:schema65.properties.labels.properties.film.required,parentSchema:schema65.properties.labels.properties.film,
-data:data130};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}if(data130.watch===void 0||!func0.call(
-data130,"watch")){const err341={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film\
+data:data119};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}if(data119.watch===void 0||!func0.call(
+data119,"watch")){const err319={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film\
 /required",keyword:"required",params:{missingProperty:"watch"},schema:schema65.properties.labels.properties.film.required,
-parentSchema:schema65.properties.labels.properties.film,data:data130};if(vErrors===null){vErrors=[err341]}else{vErrors.push(
-err341)}errors++}for(const key23 of Object.keys(data130)){if(!(key23==="play"||key23==="transfer"||key23==="watch")){const err342={
+parentSchema:schema65.properties.labels.properties.film,data:data119};if(vErrors===null){vErrors=[err319]}else{vErrors.push(
+err319)}errors++}for(const key22 of Object.keys(data119)){if(!(key22==="play"||key22==="transfer"||key22==="watch")){const err320={
 instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema65.properties.labels.properties.
-film,data:data130};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}if(data130.play!==void 0&&func0.
-call(data130,"play")){let data131=data130.play;this.note("text",instancePath+"/labels/film/play",data131);if(typeof data131===
-"string"){if(func51(data131)<1){const err343={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
+additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema65.properties.labels.properties.
+film,data:data119};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}if(data119.play!==void 0&&func0.
+call(data119,"play")){let data120=data119.play;this.note("text",instancePath+"/labels/film/play",data120);if(typeof data120===
+"string"){if(func51(data120)<1){const err321={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
 els/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.
-labels.properties.film.properties.play,data:data131};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}else{
-const err344={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
+labels.properties.film.properties.play,data:data120};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}else{
+const err322={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
 lay/type",keyword:"type",params:{type:"string"},schema:schema65.properties.labels.properties.film.properties.play.type,parentSchema:schema65.
-properties.labels.properties.film.properties.play,data:data131};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}
-errors++}}if(data130.transfer!==void 0&&func0.call(data130,"transfer")){let data132=data130.transfer;this.note("film-tex\
-t",instancePath+"/labels/film/transfer",data132);if(typeof data132==="string"){if(func51(data132)<1){const err345={instancePath:instancePath+
+properties.labels.properties.film.properties.play,data:data120};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}
+errors++}}if(data119.transfer!==void 0&&func0.call(data119,"transfer")){let data121=data119.transfer;this.note("film-tex\
+t",instancePath+"/labels/film/transfer",data121);if(typeof data121==="string"){if(func51(data121)<1){const err323={instancePath:instancePath+
 "/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.film.properties.transfer,data:data132};if(vErrors===
-null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}else{const err346={instancePath:instancePath+"/labels/film/tr\
+h",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.film.properties.transfer,data:data121};if(vErrors===
+null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}else{const err324={instancePath:instancePath+"/labels/film/tr\
 ansfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/type",keyword:"type",params:{type:"string"},
 schema:schema65.properties.labels.properties.film.properties.transfer.type,parentSchema:schema65.properties.labels.properties.
-film.properties.transfer,data:data132};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}if(data130.
-watch!==void 0&&func0.call(data130,"watch")){let data133=data130.watch;this.note("film-text",instancePath+"/labels/film/\
-watch",data133);if(typeof data133==="string"){if(func51(data133)<1){const err347={instancePath:instancePath+"/labels/fil\
+film.properties.transfer,data:data121};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}if(data119.
+watch!==void 0&&func0.call(data119,"watch")){let data122=data119.watch;this.note("film-text",instancePath+"/labels/film/\
+watch",data122);if(typeof data122==="string"){if(func51(data122)<1){const err325={instancePath:instancePath+"/labels/fil\
 m/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema65.properties.labels.properties.film.properties.watch,data:data133};if(vErrors===null){vErrors=
-[err347]}else{vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
+schema:1,parentSchema:schema65.properties.labels.properties.film.properties.watch,data:data122};if(vErrors===null){vErrors=
+[err325]}else{vErrors.push(err325)}errors++}}else{const err326={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
 #/properties/labels/properties/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:schema65.properties.
-labels.properties.film.properties.watch.type,parentSchema:schema65.properties.labels.properties.film.properties.watch,data:data133};
-if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}}else{const err349={instancePath:instancePath+"/\
+labels.properties.film.properties.watch.type,parentSchema:schema65.properties.labels.properties.film.properties.watch,data:data122};
+if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}}else{const err327={instancePath:instancePath+"/\
 labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"object"},schema:schema65.
-properties.labels.properties.film.type,parentSchema:schema65.properties.labels.properties.film,data:data130};if(vErrors===
-null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}if(data90.tooLong!==void 0&&func0.call(data90,"tooLong")){let data134=data90.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data134);if(typeof data134==="string"){if(func51(data134)<
-1){const err350={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.tooLong,data:data134};
-if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}else{const err351={instancePath:instancePath+"/l\
+properties.labels.properties.film.type,parentSchema:schema65.properties.labels.properties.film,data:data119};if(vErrors===
+null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data79.tooLong!==void 0&&func0.call(data79,"tooLong")){let data123=data79.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data123);if(typeof data123==="string"){if(func51(data123)<
+1){const err328={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.labels.properties.tooLong,data:data123};
+if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema65.
-properties.labels.properties.tooLong.type,parentSchema:schema65.properties.labels.properties.tooLong,data:data134};if(vErrors===
-null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}}else{const err352={instancePath:instancePath+"/labels",schemaPath:"\
+properties.labels.properties.tooLong.type,parentSchema:schema65.properties.labels.properties.tooLong,data:data123};if(vErrors===
+null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}}else{const err330={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema65.properties.labels.type,parentSchema:schema65.
-properties.labels,data:data90};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data135=data.fields;if(data135&&typeof data135=="object"&&!Array.isArray(data135)){
-if(data135.name===void 0||!func0.call(data135,"name")){const err353={instancePath:instancePath+"/fields",schemaPath:"#/p\
+properties.labels,data:data79};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data124=data.fields;if(data124&&typeof data124=="object"&&!Array.isArray(data124)){
+if(data124.name===void 0||!func0.call(data124,"name")){const err331={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/required",keyword:"required",params:{missingProperty:"name"},schema:schema65.properties.fields.required,
-parentSchema:schema65.properties.fields,data:data135};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}
-if(data135.email===void 0||!func0.call(data135,"email")){const err354={instancePath:instancePath+"/fields",schemaPath:"#\
+parentSchema:schema65.properties.fields,data:data124};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}
+if(data124.email===void 0||!func0.call(data124,"email")){const err332={instancePath:instancePath+"/fields",schemaPath:"#\
 /properties/fields/required",keyword:"required",params:{missingProperty:"email"},schema:schema65.properties.fields.required,
-parentSchema:schema65.properties.fields,data:data135};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}
-if(data135.organization===void 0||!func0.call(data135,"organization")){const err355={instancePath:instancePath+"/fields",
+parentSchema:schema65.properties.fields,data:data124};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}
+if(data124.organization===void 0||!func0.call(data124,"organization")){const err333={instancePath:instancePath+"/fields",
 schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema65.properties.
-fields.required,parentSchema:schema65.properties.fields,data:data135};if(vErrors===null){vErrors=[err355]}else{vErrors.push(
-err355)}errors++}if(data135.phone===void 0||!func0.call(data135,"phone")){const err356={instancePath:instancePath+"/fiel\
+fields.required,parentSchema:schema65.properties.fields,data:data124};if(vErrors===null){vErrors=[err333]}else{vErrors.push(
+err333)}errors++}if(data124.phone===void 0||!func0.call(data124,"phone")){const err334={instancePath:instancePath+"/fiel\
 ds",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"phone"},schema:schema65.properties.
-fields.required,parentSchema:schema65.properties.fields,data:data135};if(vErrors===null){vErrors=[err356]}else{vErrors.push(
-err356)}errors++}if(data135.inquiryType===void 0||!func0.call(data135,"inquiryType")){const err357={instancePath:instancePath+
+fields.required,parentSchema:schema65.properties.fields,data:data124};if(vErrors===null){vErrors=[err334]}else{vErrors.push(
+err334)}errors++}if(data124.inquiryType===void 0||!func0.call(data124,"inquiryType")){const err335={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema65.
-properties.fields.required,parentSchema:schema65.properties.fields,data:data135};if(vErrors===null){vErrors=[err357]}else{
-vErrors.push(err357)}errors++}if(data135.message===void 0||!func0.call(data135,"message")){const err358={instancePath:instancePath+
+properties.fields.required,parentSchema:schema65.properties.fields,data:data124};if(vErrors===null){vErrors=[err335]}else{
+vErrors.push(err335)}errors++}if(data124.message===void 0||!func0.call(data124,"message")){const err336={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:schema65.
-properties.fields.required,parentSchema:schema65.properties.fields,data:data135};if(vErrors===null){vErrors=[err358]}else{
-vErrors.push(err358)}errors++}for(const key24 of Object.keys(data135)){if(!(key24==="name"||key24==="email"||key24==="or\
-ganization"||key24==="phone"||key24==="inquiryType"||key24==="message")){const err359={instancePath:instancePath+"/field\
-s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},
-schema:false,parentSchema:schema65.properties.fields,data:data135};if(vErrors===null){vErrors=[err359]}else{vErrors.push(
-err359)}errors++}}if(data135.name!==void 0&&func0.call(data135,"name")){let data136=data135.name;if(data136&&typeof data136==
-"object"&&!Array.isArray(data136)){if(data136.label===void 0||!func0.call(data136,"label")){const err360={instancePath:instancePath+
+properties.fields.required,parentSchema:schema65.properties.fields,data:data124};if(vErrors===null){vErrors=[err336]}else{
+vErrors.push(err336)}errors++}for(const key23 of Object.keys(data124)){if(!(key23==="name"||key23==="email"||key23==="or\
+ganization"||key23==="phone"||key23==="inquiryType"||key23==="message")){const err337={instancePath:instancePath+"/field\
+s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},
+schema:false,parentSchema:schema65.properties.fields,data:data124};if(vErrors===null){vErrors=[err337]}else{vErrors.push(
+err337)}errors++}}if(data124.name!==void 0&&func0.call(data124,"name")){let data125=data124.name;if(data125&&typeof data125==
+"object"&&!Array.isArray(data125)){if(data125.label===void 0||!func0.call(data125,"label")){const err338={instancePath:instancePath+
 "/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.
-required,parentSchema:schema63,data:data136};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}for(const key25 of Object.
-keys(data136)){if(!(key25==="label"||key25==="placeholder"||key25==="refused")){const err361={instancePath:instancePath+
-"/fields/name",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},
-schema:false,parentSchema:schema63,data:data136};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}
-if(data136.label!==void 0&&func0.call(data136,"label")){let data137=data136.label;this.note("text",instancePath+"/fields\
-/name/label",data137);if(typeof data137==="string"){if(func51(data137)<1){const err362={instancePath:instancePath+"/fiel\
+required,parentSchema:schema63,data:data125};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}for(const key24 of Object.
+keys(data125)){if(!(key24==="label"||key24==="placeholder"||key24==="refused")){const err339={instancePath:instancePath+
+"/fields/name",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},
+schema:false,parentSchema:schema63,data:data125};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}
+if(data125.label!==void 0&&func0.call(data125,"label")){let data126=data125.label;this.note("text",instancePath+"/fields\
+/name/label",data126);if(typeof data126==="string"){if(func51(data126)<1){const err340={instancePath:instancePath+"/fiel\
 ds/name/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema63.properties.label,data:data137};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}else{
-const err363={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
-keyword:"type",params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.properties.label,data:data137};
-if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}if(data136.placeholder!==void 0&&func0.call(data136,
-"placeholder")){let data138=data136.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data138);if(typeof data138===
-"string"){if(func51(data138)<1){const err364={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
+parentSchema:schema63.properties.label,data:data126};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}else{
+const err341={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
+keyword:"type",params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.properties.label,data:data126};
+if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}if(data125.placeholder!==void 0&&func0.call(data125,
+"placeholder")){let data127=data125.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data127);if(typeof data127===
+"string"){if(func51(data127)<1){const err342={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
 ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.
-placeholder,data:data138};if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}else{const err365={instancePath:instancePath+
+placeholder,data:data127};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}else{const err343={instancePath:instancePath+
 "/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data138};if(vErrors===
-null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}if(data136.refused!==void 0&&func0.call(data136,"refused")){let data139=data136.
-refused;this.note("text",instancePath+"/fields/name/refused",data139);if(typeof data139==="string"){if(func51(data139)<1){
-const err366={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data139};if(vErrors===
-null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}else{const err367={instancePath:instancePath+"/fields/name/re\
+string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data127};if(vErrors===
+null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data125.refused!==void 0&&func0.call(data125,"refused")){let data128=data125.
+refused;this.note("text",instancePath+"/fields/name/refused",data128);if(typeof data128==="string"){if(func51(data128)<1){
+const err344={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
+nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data128};if(vErrors===
+null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}else{const err345={instancePath:instancePath+"/fields/name/re\
 fused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.refused.type,parentSchema:schema63.properties.refused,data:data139};if(vErrors===null){vErrors=[err367]}else{
-vErrors.push(err367)}errors++}}}else{const err368={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
-eldText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data136};if(vErrors===
-null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}if(data135.email!==void 0&&func0.call(data135,"email")){let data140=data135.
-email;if(data140&&typeof data140=="object"&&!Array.isArray(data140)){if(data140.label===void 0||!func0.call(data140,"lab\
-el")){const err369={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data140};if(vErrors===null){
-vErrors=[err369]}else{vErrors.push(err369)}errors++}for(const key26 of Object.keys(data140)){if(!(key26==="label"||key26===
-"placeholder"||key26==="refused")){const err370={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
-ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,parentSchema:schema63,
-data:data140};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}if(data140.label!==void 0&&func0.call(
-data140,"label")){let data141=data140.label;this.note("text",instancePath+"/fields/email/label",data141);if(typeof data141===
-"string"){if(func51(data141)<1){const err371={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
+properties.refused.type,parentSchema:schema63.properties.refused,data:data128};if(vErrors===null){vErrors=[err345]}else{
+vErrors.push(err345)}errors++}}}else{const err346={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data125};if(vErrors===
+null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}if(data124.email!==void 0&&func0.call(data124,"email")){let data129=data124.
+email;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){if(data129.label===void 0||!func0.call(data129,"lab\
+el")){const err347={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data129};if(vErrors===null){
+vErrors=[err347]}else{vErrors.push(err347)}errors++}for(const key25 of Object.keys(data129)){if(!(key25==="label"||key25===
+"placeholder"||key25==="refused")){const err348={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
+ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema63,
+data:data129};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}if(data129.label!==void 0&&func0.call(
+data129,"label")){let data130=data129.label;this.note("text",instancePath+"/fields/email/label",data130);if(typeof data130===
+"string"){if(func51(data130)<1){const err349={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
 FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.label,
-data:data141};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}errors++}}else{const err372={instancePath:instancePath+
+data:data130};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}else{const err350={instancePath:instancePath+
 "/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.label.type,parentSchema:schema63.properties.label,data:data141};if(vErrors===null){vErrors=[err372]}else{vErrors.
-push(err372)}errors++}}if(data140.placeholder!==void 0&&func0.call(data140,"placeholder")){let data142=data140.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data142);if(typeof data142==="string"){if(func51(data142)<1){const err373={
+properties.label.type,parentSchema:schema63.properties.label,data:data130};if(vErrors===null){vErrors=[err350]}else{vErrors.
+push(err350)}errors++}}if(data129.placeholder!==void 0&&func0.call(data129,"placeholder")){let data131=data129.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data131);if(typeof data131==="string"){if(func51(data131)<1){const err351={
 instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data142};if(vErrors===
-null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}else{const err374={instancePath:instancePath+"/fields/email/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data131};if(vErrors===
+null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={instancePath:instancePath+"/fields/email/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data142};if(vErrors===null){vErrors=[err374]}else{
-vErrors.push(err374)}errors++}}if(data140.refused!==void 0&&func0.call(data140,"refused")){let data143=data140.refused;this.
-note("text",instancePath+"/fields/email/refused",data143);if(typeof data143==="string"){if(func51(data143)<1){const err375={
+properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data131};if(vErrors===null){vErrors=[err352]}else{
+vErrors.push(err352)}errors++}}if(data129.refused!==void 0&&func0.call(data129,"refused")){let data132=data129.refused;this.
+note("text",instancePath+"/fields/email/refused",data132);if(typeof data132==="string"){if(func51(data132)<1){const err353={
 instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data143};if(vErrors===null){vErrors=[
-err375]}else{vErrors.push(err375)}errors++}}else{const err376={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data132};if(vErrors===null){vErrors=[
+err353]}else{vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
 #/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.properties.refused.
-type,parentSchema:schema63.properties.refused,data:data143};if(vErrors===null){vErrors=[err376]}else{vErrors.push(err376)}
-errors++}}}else{const err377={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data140};if(vErrors===null){vErrors=[err377]}else{
-vErrors.push(err377)}errors++}}if(data135.organization!==void 0&&func0.call(data135,"organization")){let data144=data135.
-organization;if(data144&&typeof data144=="object"&&!Array.isArray(data144)){if(data144.label===void 0||!func0.call(data144,
-"label")){const err378={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data144};if(vErrors===null){
-vErrors=[err378]}else{vErrors.push(err378)}errors++}for(const key27 of Object.keys(data144)){if(!(key27==="label"||key27===
-"placeholder"||key27==="refused")){const err379={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
-ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,parentSchema:schema63,
-data:data144};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data144.label!==void 0&&func0.call(
-data144,"label")){let data145=data144.label;this.note("text",instancePath+"/fields/organization/label",data145);if(typeof data145===
-"string"){if(func51(data145)<1){const err380={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
+type,parentSchema:schema63.properties.refused,data:data132};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}
+errors++}}}else{const err355={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data129};if(vErrors===null){vErrors=[err355]}else{
+vErrors.push(err355)}errors++}}if(data124.organization!==void 0&&func0.call(data124,"organization")){let data133=data124.
+organization;if(data133&&typeof data133=="object"&&!Array.isArray(data133)){if(data133.label===void 0||!func0.call(data133,
+"label")){const err356={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data133};if(vErrors===null){
+vErrors=[err356]}else{vErrors.push(err356)}errors++}for(const key26 of Object.keys(data133)){if(!(key26==="label"||key26===
+"placeholder"||key26==="refused")){const err357={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
+ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,parentSchema:schema63,
+data:data133};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}if(data133.label!==void 0&&func0.call(
+data133,"label")){let data134=data133.label;this.note("text",instancePath+"/fields/organization/label",data134);if(typeof data134===
+"string"){if(func51(data134)<1){const err358={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
 itions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.
-label,data:data145};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}else{const err381={instancePath:instancePath+
+label,data:data134};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}}else{const err359={instancePath:instancePath+
 "/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"str\
-ing"},schema:schema63.properties.label.type,parentSchema:schema63.properties.label,data:data145};if(vErrors===null){vErrors=
-[err381]}else{vErrors.push(err381)}errors++}}if(data144.placeholder!==void 0&&func0.call(data144,"placeholder")){let data146=data144.
-placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data146);if(typeof data146==="string"){if(func51(
-data146)<1){const err382={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
+ing"},schema:schema63.properties.label.type,parentSchema:schema63.properties.label,data:data134};if(vErrors===null){vErrors=
+[err359]}else{vErrors.push(err359)}errors++}}if(data133.placeholder!==void 0&&func0.call(data133,"placeholder")){let data135=data133.
+placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data135);if(typeof data135==="string"){if(func51(
+data135)<1){const err360={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
 xt/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,
-data:data146};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}else{const err383={instancePath:instancePath+
+data:data135};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}else{const err361={instancePath:instancePath+
 "/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data146};if(vErrors===
-null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}if(data144.refused!==void 0&&func0.call(data144,"refused")){let data147=data144.
-refused;this.note("text",instancePath+"/fields/organization/refused",data147);if(typeof data147==="string"){if(func51(data147)<
-1){const err384={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
-/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data147};
-if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}else{const err385={instancePath:instancePath+"/f\
+type:"string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data135};if(vErrors===
+null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data133.refused!==void 0&&func0.call(data133,"refused")){let data136=data133.
+refused;this.note("text",instancePath+"/fields/organization/refused",data136);if(typeof data136==="string"){if(func51(data136)<
+1){const err362={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data136};
+if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}else{const err363={instancePath:instancePath+"/f\
 ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
-ring"},schema:schema63.properties.refused.type,parentSchema:schema63.properties.refused,data:data147};if(vErrors===null){
-vErrors=[err385]}else{vErrors.push(err385)}errors++}}}else{const err386={instancePath:instancePath+"/fields/organization",
+ring"},schema:schema63.properties.refused.type,parentSchema:schema63.properties.refused,data:data136};if(vErrors===null){
+vErrors=[err363]}else{vErrors.push(err363)}errors++}}}else{const err364={instancePath:instancePath+"/fields/organization",
 schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,
-data:data144};if(vErrors===null){vErrors=[err386]}else{vErrors.push(err386)}errors++}}if(data135.phone!==void 0&&func0.call(
-data135,"phone")){let data148=data135.phone;if(data148&&typeof data148=="object"&&!Array.isArray(data148)){if(data148.label===
-void 0||!func0.call(data148,"label")){const err387={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
-FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data148};
-if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}errors++}for(const key28 of Object.keys(data148)){if(!(key28===
-"label"||key28==="placeholder"||key28==="refused")){const err388={instancePath:instancePath+"/fields/phone",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},schema:false,
-parentSchema:schema63,data:data148};if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}if(data148.label!==
-void 0&&func0.call(data148,"label")){let data149=data148.label;this.note("text",instancePath+"/fields/phone/label",data149);
-if(typeof data149==="string"){if(func51(data149)<1){const err389={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+data:data133};if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}if(data124.phone!==void 0&&func0.call(
+data124,"phone")){let data137=data124.phone;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){if(data137.label===
+void 0||!func0.call(data137,"label")){const err365={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data137};
+if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}for(const key27 of Object.keys(data137)){if(!(key27===
+"label"||key27==="placeholder"||key27==="refused")){const err366={instancePath:instancePath+"/fields/phone",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,
+parentSchema:schema63,data:data137};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}if(data137.label!==
+void 0&&func0.call(data137,"label")){let data138=data137.label;this.note("text",instancePath+"/fields/phone/label",data138);
+if(typeof data138==="string"){if(func51(data138)<1){const err367={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.
-properties.label,data:data149};if(vErrors===null){vErrors=[err389]}else{vErrors.push(err389)}errors++}}else{const err390={
+properties.label,data:data138};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}}else{const err368={
 instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.properties.label,data:data149};if(vErrors===
-null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}if(data148.placeholder!==void 0&&func0.call(data148,"placehol\
-der")){let data150=data148.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data150);if(typeof data150===
-"string"){if(func51(data150)<1){const err391={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.properties.label,data:data138};if(vErrors===
+null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}if(data137.placeholder!==void 0&&func0.call(data137,"placehol\
+der")){let data139=data137.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data139);if(typeof data139===
+"string"){if(func51(data139)<1){const err369={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
 tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.
-placeholder,data:data150};if(vErrors===null){vErrors=[err391]}else{vErrors.push(err391)}errors++}}else{const err392={instancePath:instancePath+
+placeholder,data:data139};if(vErrors===null){vErrors=[err369]}else{vErrors.push(err369)}errors++}}else{const err370={instancePath:instancePath+
 "/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data150};if(vErrors===
-null){vErrors=[err392]}else{vErrors.push(err392)}errors++}}if(data148.refused!==void 0&&func0.call(data148,"refused")){let data151=data148.
-refused;this.note("text",instancePath+"/fields/phone/refused",data151);if(typeof data151==="string"){if(func51(data151)<
-1){const err393={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
-d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data151};if(vErrors===
-null){vErrors=[err393]}else{vErrors.push(err393)}errors++}}else{const err394={instancePath:instancePath+"/fields/phone/r\
+string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data139};if(vErrors===
+null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}if(data137.refused!==void 0&&func0.call(data137,"refused")){let data140=data137.
+refused;this.note("text",instancePath+"/fields/phone/refused",data140);if(typeof data140==="string"){if(func51(data140)<
+1){const err371={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data140};if(vErrors===
+null){vErrors=[err371]}else{vErrors.push(err371)}errors++}}else{const err372={instancePath:instancePath+"/fields/phone/r\
 efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.refused.type,parentSchema:schema63.properties.refused,data:data151};if(vErrors===null){vErrors=[err394]}else{
-vErrors.push(err394)}errors++}}}else{const err395={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data148};if(vErrors===
-null){vErrors=[err395]}else{vErrors.push(err395)}errors++}}if(data135.inquiryType!==void 0&&func0.call(data135,"inquiryT\
-ype")){let data152=data135.inquiryType;if(data152&&typeof data152=="object"&&!Array.isArray(data152)){if(data152.label===
-void 0||!func0.call(data152,"label")){const err396={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+properties.refused.type,parentSchema:schema63.properties.refused,data:data140};if(vErrors===null){vErrors=[err372]}else{
+vErrors.push(err372)}errors++}}}else{const err373={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data137};if(vErrors===
+null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}if(data124.inquiryType!==void 0&&func0.call(data124,"inquiryT\
+ype")){let data141=data124.inquiryType;if(data141&&typeof data141=="object"&&!Array.isArray(data141)){if(data141.label===
+void 0||!func0.call(data141,"label")){const err374={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
 tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,
-data:data152};if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}for(const key29 of Object.keys(data152)){
-if(!(key29==="label"||key29==="placeholder"||key29==="refused")){const err397={instancePath:instancePath+"/fields/inquir\
-yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},
-schema:false,parentSchema:schema63,data:data152};if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}}
-if(data152.label!==void 0&&func0.call(data152,"label")){let data153=data152.label;this.note("text",instancePath+"/fields\
-/inquiryType/label",data153);if(typeof data153==="string"){if(func51(data153)<1){const err398={instancePath:instancePath+
+data:data141};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}errors++}for(const key28 of Object.keys(data141)){
+if(!(key28==="label"||key28==="placeholder"||key28==="refused")){const err375={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},
+schema:false,parentSchema:schema63,data:data141};if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}
+if(data141.label!==void 0&&func0.call(data141,"label")){let data142=data141.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data142);if(typeof data142==="string"){if(func51(data142)<1){const err376={instancePath:instancePath+
 "/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.label,data:data153};if(vErrors===null){vErrors=[err398]}else{vErrors.
-push(err398)}errors++}}else{const err399={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema63.properties.label,data:data142};if(vErrors===null){vErrors=[err376]}else{vErrors.
+push(err376)}errors++}}else{const err377={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
 s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.
-properties.label,data:data153};if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}if(data152.placeholder!==
-void 0&&func0.call(data152,"placeholder")){let data154=data152.placeholder;this.note("text",instancePath+"/fields/inquir\
-yType/placeholder",data154);if(typeof data154==="string"){if(func51(data154)<1){const err400={instancePath:instancePath+
+properties.label,data:data142};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}}if(data141.placeholder!==
+void 0&&func0.call(data141,"placeholder")){let data143=data141.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data143);if(typeof data143==="string"){if(func51(data143)<1){const err378={instancePath:instancePath+
 "/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data154};if(vErrors===null){vErrors=[err400]}else{
-vErrors.push(err400)}errors++}}else{const err401={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data143};if(vErrors===null){vErrors=[err378]}else{
+vErrors.push(err378)}errors++}}else{const err379={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
 #/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema63.properties.placeholder.
-type,parentSchema:schema63.properties.placeholder,data:data154};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}
-errors++}}if(data152.refused!==void 0&&func0.call(data152,"refused")){let data155=data152.refused;this.note("text",instancePath+
-"/fields/inquiryType/refused",data155);if(typeof data155==="string"){if(func51(data155)<1){const err402={instancePath:instancePath+
+type,parentSchema:schema63.properties.placeholder,data:data143};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}
+errors++}}if(data141.refused!==void 0&&func0.call(data141,"refused")){let data144=data141.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data144);if(typeof data144==="string"){if(func51(data144)<1){const err380={instancePath:instancePath+
 "/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.refused,data:data155};if(vErrors===null){vErrors=[err402]}else{vErrors.
-push(err402)}errors++}}else{const err403={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+limit:1},schema:1,parentSchema:schema63.properties.refused,data:data144};if(vErrors===null){vErrors=[err380]}else{vErrors.
+push(err380)}errors++}}else{const err381={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
 ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.properties.refused.type,parentSchema:schema63.
-properties.refused,data:data155};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}}else{const err404={
+properties.refused,data:data144};if(vErrors===null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}}else{const err382={
 instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema63.type,parentSchema:schema63,data:data152};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}
-errors++}}if(data135.message!==void 0&&func0.call(data135,"message")){let data156=data135.message;if(data156&&typeof data156==
-"object"&&!Array.isArray(data156)){if(data156.label===void 0||!func0.call(data156,"label")){const err405={instancePath:instancePath+
+bject"},schema:schema63.type,parentSchema:schema63,data:data141};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}
+errors++}}if(data124.message!==void 0&&func0.call(data124,"message")){let data145=data124.message;if(data145&&typeof data145==
+"object"&&!Array.isArray(data145)){if(data145.label===void 0||!func0.call(data145,"label")){const err383={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.
-required,parentSchema:schema63,data:data156};if(vErrors===null){vErrors=[err405]}else{vErrors.push(err405)}errors++}for(const key30 of Object.
-keys(data156)){if(!(key30==="label"||key30==="placeholder"||key30==="refused")){const err406={instancePath:instancePath+
-"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key30},
-schema:false,parentSchema:schema63,data:data156};if(vErrors===null){vErrors=[err406]}else{vErrors.push(err406)}errors++}}
-if(data156.label!==void 0&&func0.call(data156,"label")){let data157=data156.label;this.note("text",instancePath+"/fields\
-/message/label",data157);if(typeof data157==="string"){if(func51(data157)<1){const err407={instancePath:instancePath+"/f\
+required,parentSchema:schema63,data:data145};if(vErrors===null){vErrors=[err383]}else{vErrors.push(err383)}errors++}for(const key29 of Object.
+keys(data145)){if(!(key29==="label"||key29==="placeholder"||key29==="refused")){const err384={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},
+schema:false,parentSchema:schema63,data:data145};if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}
+if(data145.label!==void 0&&func0.call(data145,"label")){let data146=data145.label;this.note("text",instancePath+"/fields\
+/message/label",data146);if(typeof data146==="string"){if(func51(data146)<1){const err385={instancePath:instancePath+"/f\
 ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.label,data:data157};if(vErrors===null){vErrors=[err407]}else{vErrors.push(err407)}
-errors++}}else{const err408={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+schema:1,parentSchema:schema63.properties.label,data:data146};if(vErrors===null){vErrors=[err385]}else{vErrors.push(err385)}
+errors++}}else{const err386={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
 rties/label/type",keyword:"type",params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.properties.
-label,data:data157};if(vErrors===null){vErrors=[err408]}else{vErrors.push(err408)}errors++}}if(data156.placeholder!==void 0&&
-func0.call(data156,"placeholder")){let data158=data156.placeholder;this.note("text",instancePath+"/fields/message/placeh\
-older",data158);if(typeof data158==="string"){if(func51(data158)<1){const err409={instancePath:instancePath+"/fields/mes\
+label,data:data146};if(vErrors===null){vErrors=[err386]}else{vErrors.push(err386)}errors++}}if(data145.placeholder!==void 0&&
+func0.call(data145,"placeholder")){let data147=data145.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data147);if(typeof data147==="string"){if(func51(data147)<1){const err387={instancePath:instancePath+"/fields/mes\
 sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.placeholder,data:data158};if(vErrors===null){vErrors=[err409]}else{vErrors.push(
-err409)}errors++}}else{const err410={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+schema:1,parentSchema:schema63.properties.placeholder,data:data147};if(vErrors===null){vErrors=[err387]}else{vErrors.push(
+err387)}errors++}}else{const err388={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
 ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema63.properties.placeholder.type,
-parentSchema:schema63.properties.placeholder,data:data158};if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}
-errors++}}if(data156.refused!==void 0&&func0.call(data156,"refused")){let data159=data156.refused;this.note("text",instancePath+
-"/fields/message/refused",data159);if(typeof data159==="string"){if(func51(data159)<1){const err411={instancePath:instancePath+
+parentSchema:schema63.properties.placeholder,data:data147};if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}
+errors++}}if(data145.refused!==void 0&&func0.call(data145,"refused")){let data148=data145.refused;this.note("text",instancePath+
+"/fields/message/refused",data148);if(typeof data148==="string"){if(func51(data148)<1){const err389={instancePath:instancePath+
 "/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.refused,data:data159};if(vErrors===null){vErrors=[err411]}else{vErrors.
-push(err411)}errors++}}else{const err412={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+limit:1},schema:1,parentSchema:schema63.properties.refused,data:data148};if(vErrors===null){vErrors=[err389]}else{vErrors.
+push(err389)}errors++}}else{const err390={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
 FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.properties.refused.type,parentSchema:schema63.
-properties.refused,data:data159};if(vErrors===null){vErrors=[err412]}else{vErrors.push(err412)}errors++}}}else{const err413={
+properties.refused,data:data148};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}}else{const err391={
 instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
-t"},schema:schema63.type,parentSchema:schema63,data:data156};if(vErrors===null){vErrors=[err413]}else{vErrors.push(err413)}
-errors++}}}else{const err414={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:schema65.properties.fields.type,parentSchema:schema65.properties.fields,data:data135};if(vErrors===
-null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data160=data.
-forms;if(data160&&typeof data160=="object"&&!Array.isArray(data160)){if(Object.keys(data160).length<1){const err415={instancePath:instancePath+
+t"},schema:schema63.type,parentSchema:schema63,data:data145};if(vErrors===null){vErrors=[err391]}else{vErrors.push(err391)}
+errors++}}}else{const err392={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema65.properties.fields.type,parentSchema:schema65.properties.fields,data:data124};if(vErrors===
+null){vErrors=[err392]}else{vErrors.push(err392)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data149=data.
+forms;if(data149&&typeof data149=="object"&&!Array.isArray(data149)){if(Object.keys(data149).length<1){const err393={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema65.
-properties.forms,data:data160};if(vErrors===null){vErrors=[err415]}else{vErrors.push(err415)}errors++}for(const key31 of Object.
-keys(data160)){const _errs364=errors;if(typeof key31==="string"){if(!pattern123.test(key31)){const err416={instancePath:instancePath+
+properties.forms,data:data149};if(vErrors===null){vErrors=[err393]}else{vErrors.push(err393)}errors++}for(const key30 of Object.
+keys(data149)){const _errs341=errors;if(typeof key30==="string"){if(!pattern123.test(key30)){const err394={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema65.properties.forms.propertyNames,data:key31,propertyName:key31};if(vErrors===null){
-vErrors=[err416]}else{vErrors.push(err416)}errors++}}var valid57=_errs364===errors;if(!valid57){const err417={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key31},schema:schema65.
-properties.forms.propertyNames,parentSchema:schema65.properties.forms,data:data160};if(vErrors===null){vErrors=[err417]}else{
-vErrors.push(err417)}errors++}}for(const key32 of Object.keys(data160)){let data161=data160[key32];if(data161&&typeof data161==
-"object"&&!Array.isArray(data161)){if(data161.title===void 0||!func0.call(data161,"title")){const err418={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+^[a-z][a-z0-9-]*$",parentSchema:schema65.properties.forms.propertyNames,data:key30,propertyName:key30};if(vErrors===null){
+vErrors=[err394]}else{vErrors.push(err394)}errors++}}var valid56=_errs341===errors;if(!valid56){const err395={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key30},schema:schema65.
+properties.forms.propertyNames,parentSchema:schema65.properties.forms,data:data149};if(vErrors===null){vErrors=[err395]}else{
+vErrors.push(err395)}errors++}}for(const key31 of Object.keys(data149)){let data150=data149[key31];if(data150&&typeof data150==
+"object"&&!Array.isArray(data150)){if(data150.title===void 0||!func0.call(data150,"title")){const err396={instancePath:instancePath+
+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema65.properties.forms.additionalProperties.required,parentSchema:schema65.
-properties.forms.additionalProperties,data:data161};if(vErrors===null){vErrors=[err418]}else{vErrors.push(err418)}errors++}
-if(data161.inquiryType===void 0||!func0.call(data161,"inquiryType")){const err419={instancePath:instancePath+"/forms/"+key32.
+properties.forms.additionalProperties,data:data150};if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}
+if(data150.inquiryType===void 0||!func0.call(data150,"inquiryType")){const err397={instancePath:instancePath+"/forms/"+key31.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema65.properties.forms.additionalProperties.required,parentSchema:schema65.
-properties.forms.additionalProperties,data:data161};if(vErrors===null){vErrors=[err419]}else{vErrors.push(err419)}errors++}
-if(data161.submit===void 0||!func0.call(data161,"submit")){const err420={instancePath:instancePath+"/forms/"+key32.replace(
+properties.forms.additionalProperties,data:data150};if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}
+if(data150.submit===void 0||!func0.call(data150,"submit")){const err398={instancePath:instancePath+"/forms/"+key31.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema65.properties.forms.additionalProperties.required,parentSchema:schema65.properties.
-forms.additionalProperties,data:data161};if(vErrors===null){vErrors=[err420]}else{vErrors.push(err420)}errors++}if(data161.
-sending===void 0||!func0.call(data161,"sending")){const err421={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"\
+forms.additionalProperties,data:data150};if(vErrors===null){vErrors=[err398]}else{vErrors.push(err398)}errors++}if(data150.
+sending===void 0||!func0.call(data150,"sending")){const err399={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema65.properties.forms.additionalProperties.required,parentSchema:schema65.properties.forms.additionalProperties,
-data:data161};if(vErrors===null){vErrors=[err421]}else{vErrors.push(err421)}errors++}if(data161.cancel===void 0||!func0.
-call(data161,"cancel")){const err422={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data150};if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}if(data150.cancel===void 0||!func0.
+call(data150,"cancel")){const err400={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema65.properties.
-forms.additionalProperties.required,parentSchema:schema65.properties.forms.additionalProperties,data:data161};if(vErrors===
-null){vErrors=[err422]}else{vErrors.push(err422)}errors++}if(data161.send===void 0||!func0.call(data161,"send")){const err423={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
+forms.additionalProperties.required,parentSchema:schema65.properties.forms.additionalProperties,data:data150};if(vErrors===
+null){vErrors=[err400]}else{vErrors.push(err400)}errors++}if(data150.send===void 0||!func0.call(data150,"send")){const err401={
+instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema65.properties.forms.additionalProperties.
-required,parentSchema:schema65.properties.forms.additionalProperties,data:data161};if(vErrors===null){vErrors=[err423]}else{
-vErrors.push(err423)}errors++}if(data161.success===void 0||!func0.call(data161,"success")){const err424={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+required,parentSchema:schema65.properties.forms.additionalProperties,data:data150};if(vErrors===null){vErrors=[err401]}else{
+vErrors.push(err401)}errors++}if(data150.success===void 0||!func0.call(data150,"success")){const err402={instancePath:instancePath+
+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema65.properties.forms.additionalProperties.required,parentSchema:schema65.
-properties.forms.additionalProperties,data:data161};if(vErrors===null){vErrors=[err424]}else{vErrors.push(err424)}errors++}
-if(data161.failure===void 0||!func0.call(data161,"failure")){const err425={instancePath:instancePath+"/forms/"+key32.replace(
+properties.forms.additionalProperties,data:data150};if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}
+if(data150.failure===void 0||!func0.call(data150,"failure")){const err403={instancePath:instancePath+"/forms/"+key31.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema65.properties.forms.additionalProperties.required,parentSchema:schema65.properties.
-forms.additionalProperties,data:data161};if(vErrors===null){vErrors=[err425]}else{vErrors.push(err425)}errors++}for(const key33 of Object.
-keys(data161)){if(!func0.call(schema65.properties.forms.additionalProperties.properties,key33)){const err426={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema65.properties.
-forms.additionalProperties,data:data161};if(vErrors===null){vErrors=[err426]}else{vErrors.push(err426)}errors++}}if(data161.
-title!==void 0&&func0.call(data161,"title")){let data162=data161.title;this.note("text",instancePath+"/forms/"+key32.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data162);if(typeof data162==="string"){if(func51(data162)<1){const err427={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
+forms.additionalProperties,data:data150};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}for(const key32 of Object.
+keys(data150)){if(!func0.call(schema65.properties.forms.additionalProperties.properties,key32)){const err404={instancePath:instancePath+
+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema65.properties.
+forms.additionalProperties,data:data150};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}errors++}}if(data150.
+title!==void 0&&func0.call(data150,"title")){let data151=data150.title;this.note("text",instancePath+"/forms/"+key31.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data151);if(typeof data151==="string"){if(func51(data151)<1){const err405={instancePath:instancePath+
+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.
-properties.title,data:data162};if(vErrors===null){vErrors=[err427]}else{vErrors.push(err427)}errors++}}else{const err428={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
+properties.title,data:data151};if(vErrors===null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}else{const err406={
+instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema65.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema65.properties.forms.additionalProperties.properties.title,data:data162};if(vErrors===
-null){vErrors=[err428]}else{vErrors.push(err428)}errors++}}if(data161.text!==void 0&&func0.call(data161,"text")){let data163=data161.
-text;this.note("rich-text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data163);if(typeof data163===
-"string"){if(func51(data163)<1){const err429={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema65.properties.forms.additionalProperties.properties.title,data:data151};if(vErrors===
+null){vErrors=[err406]}else{vErrors.push(err406)}errors++}}if(data150.text!==void 0&&func0.call(data150,"text")){let data152=data150.
+text;this.note("rich-text",instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data152);if(typeof data152===
+"string"){if(func51(data152)<1){const err407={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.text,data:data163};if(vErrors===
-null){vErrors=[err429]}else{vErrors.push(err429)}errors++}}else{const err430={instancePath:instancePath+"/forms/"+key32.
+limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.text,data:data152};if(vErrors===
+null){vErrors=[err407]}else{vErrors.push(err407)}errors++}}else{const err408={instancePath:instancePath+"/forms/"+key31.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema65.properties.forms.additionalProperties.properties.text.type,parentSchema:schema65.
-properties.forms.additionalProperties.properties.text,data:data163};if(vErrors===null){vErrors=[err430]}else{vErrors.push(
-err430)}errors++}}if(data161.inquiryTitle!==void 0&&func0.call(data161,"inquiryTitle")){let data164=data161.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data164);if(typeof data164===
-"string"){if(func51(data164)<1){const err431={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data152};if(vErrors===null){vErrors=[err408]}else{vErrors.push(
+err408)}errors++}}if(data150.inquiryTitle!==void 0&&func0.call(data150,"inquiryTitle")){let data153=data150.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data153);if(typeof data153===
+"string"){if(func51(data153)<1){const err409={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.inquiryTitle,data:data164};
-if(vErrors===null){vErrors=[err431]}else{vErrors.push(err431)}errors++}}else{const err432={instancePath:instancePath+"/f\
-orms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
+nLength",params:{limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.inquiryTitle,data:data153};
+if(vErrors===null){vErrors=[err409]}else{vErrors.push(err409)}errors++}}else{const err410={instancePath:instancePath+"/f\
+orms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema65.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema65.properties.forms.additionalProperties.properties.inquiryTitle,data:data164};
-if(vErrors===null){vErrors=[err432]}else{vErrors.push(err432)}errors++}}if(data161.inquiryText!==void 0&&func0.call(data161,
-"inquiryText")){let data165=data161.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key32.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data165);if(typeof data165==="string"){if(func51(data165)<1){const err433={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
+properties.inquiryTitle.type,parentSchema:schema65.properties.forms.additionalProperties.properties.inquiryTitle,data:data153};
+if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}errors++}}if(data150.inquiryText!==void 0&&func0.call(data150,
+"inquiryText")){let data154=data150.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key31.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data154);if(typeof data154==="string"){if(func51(data154)<1){const err411={instancePath:instancePath+
+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.forms.
-additionalProperties.properties.inquiryText,data:data165};if(vErrors===null){vErrors=[err433]}else{vErrors.push(err433)}
-errors++}}else{const err434={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data154};if(vErrors===null){vErrors=[err411]}else{vErrors.push(err411)}
+errors++}}else{const err412={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema65.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema65.properties.forms.
-additionalProperties.properties.inquiryText,data:data165};if(vErrors===null){vErrors=[err434]}else{vErrors.push(err434)}
-errors++}}if(data161.inquiryType!==void 0&&func0.call(data161,"inquiryType")){let data166=data161.inquiryType;this.note(
-"text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data166);if(typeof data166==="\
-string"){if(func51(data166)<1){const err435={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data154};if(vErrors===null){vErrors=[err412]}else{vErrors.push(err412)}
+errors++}}if(data150.inquiryType!==void 0&&func0.call(data150,"inquiryType")){let data155=data150.inquiryType;this.note(
+"text",instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data155);if(typeof data155==="\
+string"){if(func51(data155)<1){const err413={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.inquiryType,data:data166};
-if(vErrors===null){vErrors=[err435]}else{vErrors.push(err435)}errors++}}else{const err436={instancePath:instancePath+"/f\
-orms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.inquiryType,data:data155};
+if(vErrors===null){vErrors=[err413]}else{vErrors.push(err413)}errors++}}else{const err414={instancePath:instancePath+"/f\
+orms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema65.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema65.properties.forms.additionalProperties.properties.inquiryType,data:data166};
-if(vErrors===null){vErrors=[err436]}else{vErrors.push(err436)}errors++}}if(data161.submit!==void 0&&func0.call(data161,"\
-submit")){let data167=data161.submit;this.note("text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data167);if(typeof data167==="string"){if(func51(data167)<1){const err437={instancePath:instancePath+"/forms/"+
-key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryType.type,parentSchema:schema65.properties.forms.additionalProperties.properties.inquiryType,data:data155};
+if(vErrors===null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}if(data150.submit!==void 0&&func0.call(data150,"\
+submit")){let data156=data150.submit;this.note("text",instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data156);if(typeof data156==="string"){if(func51(data156)<1){const err415={instancePath:instancePath+"/forms/"+
+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.
-properties.submit,data:data167};if(vErrors===null){vErrors=[err437]}else{vErrors.push(err437)}errors++}}else{const err438={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data156};if(vErrors===null){vErrors=[err415]}else{vErrors.push(err415)}errors++}}else{const err416={
+instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema65.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema65.properties.forms.additionalProperties.properties.submit,data:data167};if(vErrors===
-null){vErrors=[err438]}else{vErrors.push(err438)}errors++}}if(data161.sending!==void 0&&func0.call(data161,"sending")){let data168=data161.
-sending;this.note("text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data168);if(typeof data168===
-"string"){if(func51(data168)<1){const err439={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema65.properties.forms.additionalProperties.properties.submit,data:data156};if(vErrors===
+null){vErrors=[err416]}else{vErrors.push(err416)}errors++}}if(data150.sending!==void 0&&func0.call(data150,"sending")){let data157=data150.
+sending;this.note("text",instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data157);if(typeof data157===
+"string"){if(func51(data157)<1){const err417={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.sending,data:data168};if(vErrors===
-null){vErrors=[err439]}else{vErrors.push(err439)}errors++}}else{const err440={instancePath:instancePath+"/forms/"+key32.
+limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.sending,data:data157};if(vErrors===
+null){vErrors=[err417]}else{vErrors.push(err417)}errors++}}else{const err418={instancePath:instancePath+"/forms/"+key31.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema65.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema65.properties.forms.additionalProperties.properties.sending,data:data168};if(vErrors===null){vErrors=
-[err440]}else{vErrors.push(err440)}errors++}}if(data161.cancel!==void 0&&func0.call(data161,"cancel")){let data169=data161.
-cancel;this.note("text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data169);if(typeof data169===
-"string"){if(func51(data169)<1){const err441={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema65.properties.forms.additionalProperties.properties.sending,data:data157};if(vErrors===null){vErrors=
+[err418]}else{vErrors.push(err418)}errors++}}if(data150.cancel!==void 0&&func0.call(data150,"cancel")){let data158=data150.
+cancel;this.note("text",instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data158);if(typeof data158===
+"string"){if(func51(data158)<1){const err419={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.cancel,data:data169};if(vErrors===
-null){vErrors=[err441]}else{vErrors.push(err441)}errors++}}else{const err442={instancePath:instancePath+"/forms/"+key32.
+limit:1},schema:1,parentSchema:schema65.properties.forms.additionalProperties.properties.cancel,data:data158};if(vErrors===
+null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}else{const err420={instancePath:instancePath+"/forms/"+key31.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema65.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema65.properties.forms.additionalProperties.properties.cancel,data:data169};if(vErrors===null){vErrors=[
-err442]}else{vErrors.push(err442)}errors++}}if(data161.send!==void 0&&func0.call(data161,"send")){let data170=data161.send;
-if(!(data170==="function"||data170==="simulated")){const err443={instancePath:instancePath+"/forms/"+key32.replace(/~/g,
+parentSchema:schema65.properties.forms.additionalProperties.properties.cancel,data:data158};if(vErrors===null){vErrors=[
+err420]}else{vErrors.push(err420)}errors++}}if(data150.send!==void 0&&func0.call(data150,"send")){let data159=data150.send;
+if(!(data159==="function"||data159==="simulated")){const err421={instancePath:instancePath+"/forms/"+key31.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema65.properties.forms.additionalProperties.properties.send.enum},schema:schema65.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema65.properties.forms.additionalProperties.properties.send,
-data:data170};if(vErrors===null){vErrors=[err443]}else{vErrors.push(err443)}errors++}}if(data161.success!==void 0&&func0.
-call(data161,"success")){let data171=data161.success;if(data171&&typeof data171=="object"&&!Array.isArray(data171)){if(data171.
-title===void 0||!func0.call(data171,"title")){const err444={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").
+data:data159};if(vErrors===null){vErrors=[err421]}else{vErrors.push(err421)}errors++}}if(data150.success!==void 0&&func0.
+call(data150,"success")){let data160=data150.success;if(data160&&typeof data160=="object"&&!Array.isArray(data160)){if(data160.
+title===void 0||!func0.call(data160,"title")){const err422={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema64.required,parentSchema:schema64,data:data171};if(vErrors===null){vErrors=[err444]}else{vErrors.push(
-err444)}errors++}if(data171.text===void 0||!func0.call(data171,"text")){const err445={instancePath:instancePath+"/forms/"+
-key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema64.required,parentSchema:schema64,data:data171};if(vErrors===null){vErrors=
-[err445]}else{vErrors.push(err445)}errors++}for(const key34 of Object.keys(data171)){if(!(key34==="title"||key34==="text"||
-key34==="style")){const err446={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
-ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key34},
-schema:false,parentSchema:schema64,data:data171};if(vErrors===null){vErrors=[err446]}else{vErrors.push(err446)}errors++}}
-if(data171.title!==void 0&&func0.call(data171,"title")){let data172=data171.title;this.note("text",instancePath+"/forms/"+
-key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data172);if(typeof data172==="string"){if(func51(data172)<
-1){const err447={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+title"},schema:schema64.required,parentSchema:schema64,data:data160};if(vErrors===null){vErrors=[err422]}else{vErrors.push(
+err422)}errors++}if(data160.text===void 0||!func0.call(data160,"text")){const err423={instancePath:instancePath+"/forms/"+
+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
+params:{missingProperty:"text"},schema:schema64.required,parentSchema:schema64,data:data160};if(vErrors===null){vErrors=
+[err423]}else{vErrors.push(err423)}errors++}for(const key33 of Object.keys(data160)){if(!(key33==="title"||key33==="text"||
+key33==="style")){const err424={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key33},
+schema:false,parentSchema:schema64,data:data160};if(vErrors===null){vErrors=[err424]}else{vErrors.push(err424)}errors++}}
+if(data160.title!==void 0&&func0.call(data160,"title")){let data161=data160.title;this.note("text",instancePath+"/forms/"+
+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data161);if(typeof data161==="string"){if(func51(data161)<
+1){const err425={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.
-properties.title,data:data172};if(vErrors===null){vErrors=[err447]}else{vErrors.push(err447)}errors++}}else{const err448={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
+properties.title,data:data161};if(vErrors===null){vErrors=[err425]}else{vErrors.push(err425)}errors++}}else{const err426={
+instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema64.properties.title.type,parentSchema:schema64.
-properties.title,data:data172};if(vErrors===null){vErrors=[err448]}else{vErrors.push(err448)}errors++}}if(data171.text!==
-void 0&&func0.call(data171,"text")){let data173=data171.text;this.note("toast-text",instancePath+"/forms/"+key32.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data173);if(typeof data173==="string"){if(func51(data173)<1){const err449={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
+properties.title,data:data161};if(vErrors===null){vErrors=[err426]}else{vErrors.push(err426)}errors++}}if(data160.text!==
+void 0&&func0.call(data160,"text")){let data162=data160.text;this.note("toast-text",instancePath+"/forms/"+key31.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data162);if(typeof data162==="string"){if(func51(data162)<1){const err427={
+instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.text,
-data:data173};if(vErrors===null){vErrors=[err449]}else{vErrors.push(err449)}errors++}}else{const err450={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
+data:data162};if(vErrors===null){vErrors=[err427]}else{vErrors.push(err427)}errors++}}else{const err428={instancePath:instancePath+
+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema64.properties.text.type,parentSchema:schema64.properties.text,
-data:data173};if(vErrors===null){vErrors=[err450]}else{vErrors.push(err450)}errors++}}if(data171.style!==void 0&&func0.call(
-data171,"style")){let data174=data171.style;if(!(data174==="default"||data174==="destructive")){const err451={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
+data:data162};if(vErrors===null){vErrors=[err428]}else{vErrors.push(err428)}errors++}}if(data160.style!==void 0&&func0.call(
+data160,"style")){let data163=data160.style;if(!(data163==="default"||data163==="destructive")){const err429={instancePath:instancePath+
+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema64.properties.style.enum},schema:schema64.properties.style.enum,parentSchema:schema64.
-properties.style,data:data174};if(vErrors===null){vErrors=[err451]}else{vErrors.push(err451)}errors++}}}else{const err452={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data171};if(vErrors===
-null){vErrors=[err452]}else{vErrors.push(err452)}errors++}}if(data161.failure!==void 0&&func0.call(data161,"failure")){let data175=data161.
-failure;if(data175&&typeof data175=="object"&&!Array.isArray(data175)){if(data175.title===void 0||!func0.call(data175,"t\
-itle")){const err453={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+properties.style,data:data163};if(vErrors===null){vErrors=[err429]}else{vErrors.push(err429)}errors++}}}else{const err430={
+instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
+astData/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data160};if(vErrors===
+null){vErrors=[err430]}else{vErrors.push(err430)}errors++}}if(data150.failure!==void 0&&func0.call(data150,"failure")){let data164=data150.
+failure;if(data164&&typeof data164=="object"&&!Array.isArray(data164)){if(data164.title===void 0||!func0.call(data164,"t\
+itle")){const err431={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema64.required,parentSchema:schema64,
-data:data175};if(vErrors===null){vErrors=[err453]}else{vErrors.push(err453)}errors++}if(data175.text===void 0||!func0.call(
-data175,"text")){const err454={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data164};if(vErrors===null){vErrors=[err431]}else{vErrors.push(err431)}errors++}if(data164.text===void 0||!func0.call(
+data164,"text")){const err432={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema64.required,
-parentSchema:schema64,data:data175};if(vErrors===null){vErrors=[err454]}else{vErrors.push(err454)}errors++}for(const key35 of Object.
-keys(data175)){if(!(key35==="title"||key35==="text"||key35==="style")){const err455={instancePath:instancePath+"/forms/"+
-key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key35},schema:false,parentSchema:schema64,data:data175};if(vErrors===null){
-vErrors=[err455]}else{vErrors.push(err455)}errors++}}if(data175.title!==void 0&&func0.call(data175,"title")){let data176=data175.
-title;this.note("text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data176);if(typeof data176===
-"string"){if(func51(data176)<1){const err456={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema64,data:data164};if(vErrors===null){vErrors=[err432]}else{vErrors.push(err432)}errors++}for(const key34 of Object.
+keys(data164)){if(!(key34==="title"||key34==="text"||key34==="style")){const err433={instancePath:instancePath+"/forms/"+
+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key34},schema:false,parentSchema:schema64,data:data164};if(vErrors===null){
+vErrors=[err433]}else{vErrors.push(err433)}errors++}}if(data164.title!==void 0&&func0.call(data164,"title")){let data165=data164.
+title;this.note("text",instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data165);if(typeof data165===
+"string"){if(func51(data165)<1){const err434={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema64.properties.title,data:data176};if(vErrors===null){vErrors=[err456]}else{vErrors.push(err456)}
-errors++}}else{const err457={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema64.properties.title,data:data165};if(vErrors===null){vErrors=[err434]}else{vErrors.push(err434)}
+errors++}}else{const err435={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.title.type,parentSchema:schema64.properties.title,data:data176};if(vErrors===null){vErrors=[err457]}else{vErrors.
-push(err457)}errors++}}if(data175.text!==void 0&&func0.call(data175,"text")){let data177=data175.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data177);if(typeof data177==="s\
-tring"){if(func51(data177)<1){const err458={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema64.properties.title,data:data165};if(vErrors===null){vErrors=[err435]}else{vErrors.
+push(err435)}errors++}}if(data164.text!==void 0&&func0.call(data164,"text")){let data166=data164.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data166);if(typeof data166==="s\
+tring"){if(func51(data166)<1){const err436={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema64.properties.text,data:data177};if(vErrors===null){vErrors=[err458]}else{vErrors.push(err458)}
-errors++}}else{const err459={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema64.properties.text,data:data166};if(vErrors===null){vErrors=[err436]}else{vErrors.push(err436)}
+errors++}}else{const err437={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema64.properties.
-text.type,parentSchema:schema64.properties.text,data:data177};if(vErrors===null){vErrors=[err459]}else{vErrors.push(err459)}
-errors++}}if(data175.style!==void 0&&func0.call(data175,"style")){let data178=data175.style;if(!(data178==="default"||data178===
-"destructive")){const err460={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema64.properties.text,data:data166};if(vErrors===null){vErrors=[err437]}else{vErrors.push(err437)}
+errors++}}if(data164.style!==void 0&&func0.call(data164,"style")){let data167=data164.style;if(!(data167==="default"||data167===
+"destructive")){const err438={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema64.properties.
-style.enum},schema:schema64.properties.style.enum,parentSchema:schema64.properties.style,data:data178};if(vErrors===null){
-vErrors=[err460]}else{vErrors.push(err460)}errors++}}}else{const err461={instancePath:instancePath+"/forms/"+key32.replace(
+style.enum},schema:schema64.properties.style.enum,parentSchema:schema64.properties.style,data:data167};if(vErrors===null){
+vErrors=[err438]}else{vErrors.push(err438)}errors++}}}else{const err439={instancePath:instancePath+"/forms/"+key31.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema64.type,parentSchema:schema64,data:data175};if(vErrors===null){vErrors=[err461]}else{vErrors.push(err461)}errors++}}}else{
-const err462={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema64.type,parentSchema:schema64,data:data164};if(vErrors===null){vErrors=[err439]}else{vErrors.push(err439)}errors++}}}else{
+const err440={instancePath:instancePath+"/forms/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema65.properties.forms.additionalProperties.
-type,parentSchema:schema65.properties.forms.additionalProperties,data:data161};if(vErrors===null){vErrors=[err462]}else{
-vErrors.push(err462)}errors++}}}else{const err463={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema65.properties.forms.type,parentSchema:schema65.properties.forms,data:data160};
-if(vErrors===null){vErrors=[err463]}else{vErrors.push(err463)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
-let data179=data.feed;if(data179&&typeof data179=="object"&&!Array.isArray(data179)){if(data179.title===void 0||!func0.call(
-data179,"title")){const err464={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
-red",params:{missingProperty:"title"},schema:schema65.properties.feed.required,parentSchema:schema65.properties.feed,data:data179};
-if(vErrors===null){vErrors=[err464]}else{vErrors.push(err464)}errors++}if(data179.page===void 0||!func0.call(data179,"pa\
-ge")){const err465={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
-missingProperty:"page"},schema:schema65.properties.feed.required,parentSchema:schema65.properties.feed,data:data179};if(vErrors===
-null){vErrors=[err465]}else{vErrors.push(err465)}errors++}for(const key36 of Object.keys(data179)){if(!(key36==="title"||
-key36==="page")){const err466={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key36},schema:false,parentSchema:schema65.properties.feed,data:data179};
-if(vErrors===null){vErrors=[err466]}else{vErrors.push(err466)}errors++}}if(data179.title!==void 0&&func0.call(data179,"t\
-itle")){let data180=data179.title;this.note("text",instancePath+"/feed/title",data180);if(typeof data180==="string"){if(func51(
-data180)<1){const err467={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.feed.properties.title,data:data180};if(vErrors===
-null){vErrors=[err467]}else{vErrors.push(err467)}errors++}}else{const err468={instancePath:instancePath+"/feed/title",schemaPath:"\
+type,parentSchema:schema65.properties.forms.additionalProperties,data:data150};if(vErrors===null){vErrors=[err440]}else{
+vErrors.push(err440)}errors++}}}else{const err441={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema65.properties.forms.type,parentSchema:schema65.properties.forms,data:data149};
+if(vErrors===null){vErrors=[err441]}else{vErrors.push(err441)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
+let data168=data.feed;if(data168&&typeof data168=="object"&&!Array.isArray(data168)){if(data168.title===void 0||!func0.call(
+data168,"title")){const err442={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
+red",params:{missingProperty:"title"},schema:schema65.properties.feed.required,parentSchema:schema65.properties.feed,data:data168};
+if(vErrors===null){vErrors=[err442]}else{vErrors.push(err442)}errors++}if(data168.page===void 0||!func0.call(data168,"pa\
+ge")){const err443={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
+missingProperty:"page"},schema:schema65.properties.feed.required,parentSchema:schema65.properties.feed,data:data168};if(vErrors===
+null){vErrors=[err443]}else{vErrors.push(err443)}errors++}for(const key35 of Object.keys(data168)){if(!(key35==="title"||
+key35==="page")){const err444={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key35},schema:false,parentSchema:schema65.properties.feed,data:data168};
+if(vErrors===null){vErrors=[err444]}else{vErrors.push(err444)}errors++}}if(data168.title!==void 0&&func0.call(data168,"t\
+itle")){let data169=data168.title;this.note("text",instancePath+"/feed/title",data169);if(typeof data169==="string"){if(func51(
+data169)<1){const err445={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.feed.properties.title,data:data169};if(vErrors===
+null){vErrors=[err445]}else{vErrors.push(err445)}errors++}}else{const err446={instancePath:instancePath+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema65.properties.feed.properties.
-title.type,parentSchema:schema65.properties.feed.properties.title,data:data180};if(vErrors===null){vErrors=[err468]}else{
-vErrors.push(err468)}errors++}}if(data179.page!==void 0&&func0.call(data179,"page")){let data181=data179.page;this.note(
-"link",instancePath+"/feed/page",data181);if(typeof data181==="string"){if(func51(data181)<1){const err469={instancePath:instancePath+
+title.type,parentSchema:schema65.properties.feed.properties.title,data:data169};if(vErrors===null){vErrors=[err446]}else{
+vErrors.push(err446)}errors++}}if(data168.page!==void 0&&func0.call(data168,"page")){let data170=data168.page;this.note(
+"link",instancePath+"/feed/page",data170);if(typeof data170==="string"){if(func51(data170)<1){const err447={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.feed.properties.page,data:data181};if(vErrors===null){vErrors=[err469]}else{vErrors.push(err469)}errors++}}else{
-const err470={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
+properties.feed.properties.page,data:data170};if(vErrors===null){vErrors=[err447]}else{vErrors.push(err447)}errors++}}else{
+const err448={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
 params:{type:"string"},schema:schema65.properties.feed.properties.page.type,parentSchema:schema65.properties.feed.properties.
-page,data:data181};if(vErrors===null){vErrors=[err470]}else{vErrors.push(err470)}errors++}}}else{const err471={instancePath:instancePath+
+page,data:data170};if(vErrors===null){vErrors=[err448]}else{vErrors.push(err448)}errors++}}}else{const err449={instancePath:instancePath+
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema65.properties.feed.type,parentSchema:schema65.
-properties.feed,data:data179};if(vErrors===null){vErrors=[err471]}else{vErrors.push(err471)}errors++}}if(data.redirects!==
-void 0&&func0.call(data,"redirects")){let data182=data.redirects;if(data182&&typeof data182=="object"&&!Array.isArray(data182)){
-for(const key37 of Object.keys(data182)){const _errs413=errors;if(typeof key37==="string"){if(!pattern100.test(key37)){const err472={
+properties.feed,data:data168};if(vErrors===null){vErrors=[err449]}else{vErrors.push(err449)}errors++}}if(data.redirects!==
+void 0&&func0.call(data,"redirects")){let data171=data.redirects;if(data171&&typeof data171=="object"&&!Array.isArray(data171)){
+for(const key36 of Object.keys(data171)){const _errs390=errors;if(typeof key36==="string"){if(!pattern100.test(key36)){const err450={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^/"},schema:"^/",parentSchema:schema65.properties.redirects.propertyNames,data:key37,propertyName:key37};if(vErrors===
-null){vErrors=[err472]}else{vErrors.push(err472)}errors++}}var valid65=_errs413===errors;if(!valid65){const err473={instancePath:instancePath+
-"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key37},schema:schema65.
-properties.redirects.propertyNames,parentSchema:schema65.properties.redirects,data:data182};if(vErrors===null){vErrors=[
-err473]}else{vErrors.push(err473)}errors++}}for(const key38 of Object.keys(data182)){let data183=data182[key38];this.note(
-"link",instancePath+"/redirects/"+key38.replace(/~/g,"~0").replace(/\//g,"~1"),data183);if(typeof data183==="string"){if(func51(
-data183)<1){const err474={instancePath:instancePath+"/redirects/"+key38.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+pattern:"^/"},schema:"^/",parentSchema:schema65.properties.redirects.propertyNames,data:key36,propertyName:key36};if(vErrors===
+null){vErrors=[err450]}else{vErrors.push(err450)}errors++}}var valid64=_errs390===errors;if(!valid64){const err451={instancePath:instancePath+
+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key36},schema:schema65.
+properties.redirects.propertyNames,parentSchema:schema65.properties.redirects,data:data171};if(vErrors===null){vErrors=[
+err451]}else{vErrors.push(err451)}errors++}}for(const key37 of Object.keys(data171)){let data172=data171[key37];this.note(
+"link",instancePath+"/redirects/"+key37.replace(/~/g,"~0").replace(/\//g,"~1"),data172);if(typeof data172==="string"){if(func51(
+data172)<1){const err452={instancePath:instancePath+"/redirects/"+key37.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.redirects.additionalProperties,data:data183};if(vErrors===null){vErrors=[err474]}else{vErrors.push(err474)}errors++}}else{
-const err475={instancePath:instancePath+"/redirects/"+key38.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data172};if(vErrors===null){vErrors=[err452]}else{vErrors.push(err452)}errors++}}else{
+const err453={instancePath:instancePath+"/redirects/"+key37.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema65.properties.redirects.additionalProperties.
-type,parentSchema:schema65.properties.redirects.additionalProperties,data:data183};if(vErrors===null){vErrors=[err475]}else{
-vErrors.push(err475)}errors++}}}else{const err476={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema65.properties.redirects.additionalProperties,data:data172};if(vErrors===null){vErrors=[err453]}else{
+vErrors.push(err453)}errors++}}}else{const err454={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema65.properties.redirects.type,parentSchema:schema65.properties.
-redirects,data:data182};if(vErrors===null){vErrors=[err476]}else{vErrors.push(err476)}errors++}}}else{const err477={instancePath,
+redirects,data:data171};if(vErrors===null){vErrors=[err454]}else{vErrors.push(err454)}errors++}}}else{const err455={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema65.type,parentSchema:schema65,data};if(vErrors===
-null){vErrors=[err477]}else{vErrors.push(err477)}errors++}validate47.errors=vErrors;return errors===0}var ThemeColors=validate48;
+null){vErrors=[err455]}else{vErrors.push(err455)}errors++}validate47.errors=vErrors;return errors===0}var ThemeColors=validate48;
 var schema78={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colour\
 s of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on\
 , such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted secti\
@@ -8570,192 +8463,173 @@ What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string",
 ring","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"st\
 ring","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same ad\
 dress in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do n\
-ot exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for visitors without JavaScr\
-ipt whose message could not be kept. The e-mail address follows its words. A language without it has this page in Englis\
-h.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, s\
-uch as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again, or write \
-to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"\
-md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the\
- button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
-"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Some fields\
- need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"\
-size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
-only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long to arriv\
-e. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"size":"md",
-"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one visitor \
-sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},"to\
-oManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too man\
-y: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another te\
-xt: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be sen\
-t from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a li\
-ttle while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{
-"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a\
- phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},
-"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the da\
-rk theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},
-"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.",
-"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"n\
-otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the\
- place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached; what was presse\
-d comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"s\
-ize":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step o\
-f a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
-om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
-before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
-"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
-ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
-m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
-initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
-#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
-`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
-uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
-ead.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},
-"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that say\
-s where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","wi\
-dth":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words at films that \
-other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},
-"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once i\
-t is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,
-"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"too\
-Long":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a fo\
-rm whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every p\
-age."},"fields":{"type":"object","description":"The words of the contact form, for each field of a message.","additional\
-Properties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},
-"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/def\
-initions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","d\
-escription":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words \
-of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message\
-`."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The con\
-tact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additi\
-onalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","\
-tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",
-"minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says what it is about;\
- ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text",
-"tsType":"string","description":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"size":"\
-md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
- closes without sending.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"W\
-hat is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown wh\
-en it could not be sent."}},"description":"One form."}},"feed":{"type":"object","additionalProperties":false,"descriptio\
-n":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","prop\
-erties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, suc\
-h as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","ts\
-Type":"Link","description":"The page whose articles it holds, such as `/news`."}}}}};function validate50(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){for(const key0 of Object.keys(data)){if(!func0.call(schema83.properties,key0)){const err0={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema83,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"pro\
-duct")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){
-if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema83.properties.product,
-data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(data0,
-"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+"/pr\
-oduct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{
-const err3={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"ty\
-pe",params:{type:"string"},schema:schema83.properties.product.properties.name.type,parentSchema:schema83.properties.product.
-properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{const err4={instancePath:instancePath+
-"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:schema83.properties.product.
-type,parentSchema:schema83.properties.product,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}
-if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.organization;if(data2&&typeof data2=="obj\
-ect"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2==="name"||key2==="description"||key2==="pro\
-files")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema83.properties.organization,
-data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,
-"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={instancePath:instancePath+"/or\
-ganization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema83.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.
-push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organizati\
-on/properties/name/type",keyword:"type",params:{type:"string"},schema:schema83.properties.organization.properties.name.type,
-parentSchema:schema83.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err7]}else{vErrors.
-push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.description;this.note(
-"text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<1){const err8={instancePath:instancePath+
-"/organization/description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema83.properties.organization.properties.description,data:data4};if(vErrors===
-null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/organization/descrip\
-tion",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:schema83.
-properties.organization.properties.description.type,parentSchema:schema83.properties.organization.properties.description,
-data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==void 0&&func0.call(data2,
-"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){if(data5.length<1){const err10={instancePath:instancePath+
-"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema83.properties.organization.properties.profiles,data:data5};if(vErrors===null){vErrors=
-[err10]}else{vErrors.push(err10)}errors++}const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];this.note(
-"link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="string"){if(func51(data6)<1){const err11={instancePath:instancePath+
-"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema83.properties.organization.properties.profiles.items,data:data6};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/organization/prof\
-iles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:schema83.
-properties.organization.properties.profiles.items.type,parentSchema:schema83.properties.organization.properties.profiles.
-items,data:data6};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={instancePath:instancePath+
-"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"ar\
-ray"},schema:schema83.properties.organization.properties.profiles.type,parentSchema:schema83.properties.organization.properties.
-profiles,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{const err14={instancePath:instancePath+
-"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema83.properties.
-organization.type,parentSchema:schema83.properties.organization,data:data2};if(vErrors===null){vErrors=[err14]}else{vErrors.
-push(err14)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data7=data.socialImage;this.note(
-"image",instancePath+"/socialImage",data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.file===void 0||
-!func0.call(data7,"file")){const err15={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/re\
-quired",keyword:"required",params:{missingProperty:"file"},schema:schema83.properties.socialImage.required,parentSchema:schema83.
-properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.alt===void 0||
-!func0.call(data7,"alt")){const err16={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/req\
-uired",keyword:"required",params:{missingProperty:"alt"},schema:schema83.properties.socialImage.required,parentSchema:schema83.
-properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key3 of Object.
-keys(data7)){if(!(key3==="file"||key3==="alt")){const err17={instancePath:instancePath+"/socialImage",schemaPath:"#/prop\
-erties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema83.
-properties.socialImage,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data7.file!==
-void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(data8)<1){const err18={instancePath:instancePath+
-"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema83.properties.socialImage.properties.file,data:data8};if(vErrors===null){vErrors=[err18]}else{
-vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
-ocialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema83.properties.socialImage.properties.
-file.type,parentSchema:schema83.properties.socialImage.properties.file,data:data8};if(vErrors===null){vErrors=[err19]}else{
-vErrors.push(err19)}errors++}}if(data7.alt!==void 0&&func0.call(data7,"alt")){let data9=data7.alt;if(typeof data9!=="str\
-ing"){const err20={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/type",
-keyword:"type",params:{type:"string"},schema:schema83.properties.socialImage.properties.alt.type,parentSchema:schema83.properties.
-socialImage.properties.alt,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={
-instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type:"object"},
-schema:schema83.properties.socialImage.type,parentSchema:schema83.properties.socialImage,data:data7};if(vErrors===null){
-vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data10=data.logo;
-this.note("image",instancePath+"/logo",data10);if(data10&&typeof data10=="object"&&!Array.isArray(data10)){if(data10.file===
-void 0||!func0.call(data10,"file")){const err22={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/require\
-d",keyword:"required",params:{missingProperty:"file"},schema:schema83.properties.logo.required,parentSchema:schema83.properties.
-logo,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}if(data10.alt===void 0||!func0.call(
-data10,"alt")){const err23={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",
-params:{missingProperty:"alt"},schema:schema83.properties.logo.required,parentSchema:schema83.properties.logo,data:data10};
-if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}for(const key4 of Object.keys(data10)){if(!(key4===
-"file"||key4==="alt")){const err24={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema83.properties.logo,data:data10};
-if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data10.file!==void 0&&func0.call(data10,"file")){
-let data11=data10.file;if(typeof data11==="string"){if(func51(data11)<1){const err25={instancePath:instancePath+"/logo/f\
-ile",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
+ot exist."},"notSent":{"type":"object","additionalProperties":false,"description":"In the folder of a language: the page\
+ for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. Without it, it i\
+s in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again\
+, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","ro\
+om":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ words of the button, such as `Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"object","additionalPr\
+operties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The b\
+utton that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","\
+room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"paus\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.",
+"room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","ro\
+om":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can\
+'t be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"probl\
+em":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that \
+need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"\
+md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a tim\
+eline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed ou\
+t.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},
+"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the \
+articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},
+"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"arti\
+clesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count))\
+ articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in wh\
+ich no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"What the choice between the languages of the site is called, such as `Language`.","room":{
+"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wor\
+d before the line that says where the figures of a section come from, such as `Source`. Without it there is no such line\
+.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"description":"\
+The words at films that other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{
+"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"\
+What is transferred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{
+"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to the film there:\
+ `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"\
+Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"\
+Small words used on every page."},"fields":{"type":"object","description":"The words of the contact form, for each field\
+ of a message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The w\
+ords of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"\
+organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"\
+#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText",
+"description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The wo\
+rds of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},
+"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"\
+type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTi\
+tle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button \
+says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,
+"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its\
+ way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/Toas\
+tData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","descrip\
+tion":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"object","additionalProper\
+ties":false,"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without i\
+t there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}}}};function validate50(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema83.properties,key0)){const err0={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema83,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&
+func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
+keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema83.properties.
+product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(
+data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+
+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema83.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(
+err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/n\
+ame/type",keyword:"type",params:{type:"string"},schema:schema83.properties.product.properties.name.type,parentSchema:schema83.
+properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{
+const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema83.properties.product.type,parentSchema:schema83.properties.product,data:data0};if(vErrors===null){vErrors=
+[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.
+organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2===
+"name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/pr\
+operties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
+parentSchema:schema83.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
+if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={
+instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.organization.properties.name,data:data3};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"\
+#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema83.properties.organization.
+properties.name.type,parentSchema:schema83.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
+description;this.note("text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<
+1){const err8={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/de\
+scription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.organization.properties.
+description,data:data4};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"\
+string"},schema:schema83.properties.organization.properties.description.type,parentSchema:schema83.properties.organization.
+properties.description,data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==
+void 0&&func0.call(data2,"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){if(data5.length<1){const err10={
+instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:schema83.properties.organization.properties.profiles,data:data5};if(vErrors===
+null){vErrors=[err10]}else{vErrors.push(err10)}errors++}const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];
+this.note("link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="string"){if(func51(data6)<1){const err11={
+instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/m\
+inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.organization.properties.profiles.
+items,data:data6};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+
+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{
+type:"string"},schema:schema83.properties.organization.properties.profiles.items.type,parentSchema:schema83.properties.organization.
+properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={
+instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
+type",params:{type:"array"},schema:schema83.properties.organization.properties.profiles.type,parentSchema:schema83.properties.
+organization.properties.profiles,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{
+const err14={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{
+type:"object"},schema:schema83.properties.organization.type,parentSchema:schema83.properties.organization,data:data2};if(vErrors===
+null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data7=data.
+socialImage;this.note("image",instancePath+"/socialImage",data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){
+if(data7.file===void 0||!func0.call(data7,"file")){const err15={instancePath:instancePath+"/socialImage",schemaPath:"#/p\
+roperties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:schema83.properties.socialImage.
+required,parentSchema:schema83.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}
+errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err16={instancePath:instancePath+"/socialImage",schemaPath:"\
+#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema83.properties.socialImage.
+required,parentSchema:schema83.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}
+errors++}for(const key3 of Object.keys(data7)){if(!(key3==="file"||key3==="alt")){const err17={instancePath:instancePath+
+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
+schema:false,parentSchema:schema83.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
+err17)}errors++}}if(data7.file!==void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(
+data8)<1){const err18={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/fil\
+e/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.socialImage.properties.file,
+data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema83.
+properties.socialImage.properties.file.type,parentSchema:schema83.properties.socialImage.properties.file,data:data8};if(vErrors===
+null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data7.alt!==void 0&&func0.call(data7,"alt")){let data9=data7.
+alt;if(typeof data9!=="string"){const err20={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socia\
+lImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema83.properties.socialImage.properties.alt.
+type,parentSchema:schema83.properties.socialImage.properties.alt,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.
+push(err20)}errors++}}}else{const err21={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/t\
+ype",keyword:"type",params:{type:"object"},schema:schema83.properties.socialImage.type,parentSchema:schema83.properties.
+socialImage,data:data7};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.logo!==void 0&&func0.
+call(data,"logo")){let data10=data.logo;this.note("image",instancePath+"/logo",data10);if(data10&&typeof data10=="object"&&
+!Array.isArray(data10)){if(data10.file===void 0||!func0.call(data10,"file")){const err22={instancePath:instancePath+"/lo\
+go",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:schema83.properties.
+logo.required,parentSchema:schema83.properties.logo,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}
+errors++}if(data10.alt===void 0||!func0.call(data10,"alt")){const err23={instancePath:instancePath+"/logo",schemaPath:"#\
+/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:schema83.properties.logo.required,parentSchema:schema83.
+properties.logo,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}for(const key4 of Object.
+keys(data10)){if(!(key4==="file"||key4==="alt")){const err24={instancePath:instancePath+"/logo",schemaPath:"#/properties\
+/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema83.
+properties.logo,data:data10};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data10.file!==void 0&&
+func0.call(data10,"file")){let data11=data10.file;if(typeof data11==="string"){if(func51(data11)<1){const err25={instancePath:instancePath+
+"/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
 properties.logo.properties.file,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{
 const err26={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
 type:"string"},schema:schema83.properties.logo.properties.file.type,parentSchema:schema83.properties.logo.properties.file,
@@ -9125,17 +8999,17 @@ suggestion.type,parentSchema:schema83.properties.notFound.properties.suggestion,
 perties/notFound/type",keyword:"type",params:{type:"object"},schema:schema83.properties.notFound.type,parentSchema:schema83.
 properties.notFound,data:data52};if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data.notSent!==
 void 0&&func0.call(data,"notSent")){let data59=data.notSent;if(data59&&typeof data59=="object"&&!Array.isArray(data59)){
-for(const key15 of Object.keys(data59)){if(!(key15==="heading"||key15==="text"||key15==="lost"||key15==="again"||key15===
-"reasons")){const err127={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key15},schema:false,parentSchema:schema83.properties.notSent,data:data59};
-if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data59.heading!==void 0&&func0.call(data59,"h\
-eading")){let data60=data59.heading;this.note("text",instancePath+"/notSent/heading",data60);if(typeof data60==="string"){
-if(func51(data60)<1){const err128={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/propert\
-ies/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.
-heading,data:data60};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+
-"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema83.
-properties.notSent.properties.heading.type,parentSchema:schema83.properties.notSent.properties.heading,data:data60};if(vErrors===
-null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}if(data59.text!==void 0&&func0.call(data59,"text")){let data61=data59.
+for(const key15 of Object.keys(data59)){if(!(key15==="heading"||key15==="text"||key15==="lost"||key15==="again")){const err127={
+instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key15},schema:false,parentSchema:schema83.properties.notSent,data:data59};if(vErrors===null){
+vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data59.heading!==void 0&&func0.call(data59,"heading")){let data60=data59.
+heading;this.note("text",instancePath+"/notSent/heading",data60);if(typeof data60==="string"){if(func51(data60)<1){const err128={
+instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.heading,data:data60};if(vErrors===
+null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+"/notSent/headin\
+g",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema83.properties.
+notSent.properties.heading.type,parentSchema:schema83.properties.notSent.properties.heading,data:data60};if(vErrors===null){
+vErrors=[err129]}else{vErrors.push(err129)}errors++}}if(data59.text!==void 0&&func0.call(data59,"text")){let data61=data59.
 text;this.note("text",instancePath+"/notSent/text",data61);if(typeof data61==="string"){if(func51(data61)<1){const err130={
 instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.text,data:data61};if(vErrors===null){vErrors=
@@ -9155,775 +9029,686 @@ schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLength"
 properties.notSent.properties.again,data:data63};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}else{
 const err135={instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/type",keyword:"\
 type",params:{type:"string"},schema:schema83.properties.notSent.properties.again.type,parentSchema:schema83.properties.notSent.
-properties.again,data:data63};if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}if(data59.reasons!==
-void 0&&func0.call(data59,"reasons")){let data64=data59.reasons;if(data64&&typeof data64=="object"&&!Array.isArray(data64)){
-for(const key16 of Object.keys(data64)){if(!func0.call(schema83.properties.notSent.properties.reasons.properties,key16)){
-const err136={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema83.properties.
-notSent.properties.reasons,data:data64};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}if(data64.
-fields!==void 0&&func0.call(data64,"fields")){let data65=data64.fields;this.note("text",instancePath+"/notSent/reasons/f\
-ields",data65);if(typeof data65==="string"){if(func51(data65)<1){const err137={instancePath:instancePath+"/notSent/reaso\
-ns/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.reasons.properties.fields,data:data65};if(vErrors===
-null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}else{const err138={instancePath:instancePath+"/notSent/reason\
-s/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{type:"strin\
-g"},schema:schema83.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema83.properties.notSent.
-properties.reasons.properties.fields,data:data65};if(vErrors===null){vErrors=[err138]}else{vErrors.push(err138)}errors++}}
-if(data64.tooLong!==void 0&&func0.call(data64,"tooLong")){let data66=data64.tooLong;this.note("text",instancePath+"/notS\
-ent/reasons/tooLong",data66);if(typeof data66==="string"){if(func51(data66)<1){const err139={instancePath:instancePath+"\
-/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.reasons.properties.tooLong,data:data66};
-if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}else{const err140={instancePath:instancePath+"/n\
-otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
-type:"string"},schema:schema83.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema83.properties.
-notSent.properties.reasons.properties.tooLong,data:data66};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}
-errors++}}if(data64.notWhole!==void 0&&func0.call(data64,"notWhole")){let data67=data64.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data67);if(typeof data67==="string"){if(func51(data67)<1){const err141={instancePath:instancePath+
-"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.reasons.properties.notWhole,data:data67};
-if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}else{const err142={instancePath:instancePath+"/n\
-otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
-type:"string"},schema:schema83.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema83.properties.
-notSent.properties.reasons.properties.notWhole,data:data67};if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}
-errors++}}if(data64.late!==void 0&&func0.call(data64,"late")){let data68=data64.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data68);if(typeof data68==="string"){if(func51(data68)<1){const err143={instancePath:instancePath+"/n\
-otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.reasons.properties.late,data:data68};if(vErrors===
-null){vErrors=[err143]}else{vErrors.push(err143)}errors++}}else{const err144={instancePath:instancePath+"/notSent/reason\
-s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
-schema:schema83.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema83.properties.notSent.properties.
-reasons.properties.late,data:data68};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}if(data64.busy!==
-void 0&&func0.call(data64,"busy")){let data69=data64.busy;this.note("text",instancePath+"/notSent/reasons/busy",data69);
-if(typeof data69==="string"){if(func51(data69)<1){const err145={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.notSent.properties.reasons.properties.busy,data:data69};if(vErrors===null){vErrors=[err145]}else{vErrors.push(
-err145)}errors++}}else{const err146={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
-properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema83.properties.notSent.properties.
-reasons.properties.busy.type,parentSchema:schema83.properties.notSent.properties.reasons.properties.busy,data:data69};if(vErrors===
-null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}if(data64.tooMany!==void 0&&func0.call(data64,"tooMany")){let data70=data64.
-tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data70);if(typeof data70==="string"){if(func51(data70)<
-1){const err147={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
-s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.
-reasons.properties.tooMany,data:data70};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}else{const err148={
-instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
-any/type",keyword:"type",params:{type:"string"},schema:schema83.properties.notSent.properties.reasons.properties.tooMany.
-type,parentSchema:schema83.properties.notSent.properties.reasons.properties.tooMany,data:data70};if(vErrors===null){vErrors=
-[err148]}else{vErrors.push(err148)}errors++}}if(data64.tooManyNearby!==void 0&&func0.call(data64,"tooManyNearby")){let data71=data64.
-tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data71);if(typeof data71==="string"){if(func51(
-data71)<1){const err149={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
-perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data71};if(vErrors===null){vErrors=[err149]}else{vErrors.
-push(err149)}errors++}}else{const err150={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
-rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema83.properties.
-notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema83.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data71};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data64.otherText!==
-void 0&&func0.call(data64,"otherText")){let data72=data64.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data72);if(typeof data72==="string"){if(func51(data72)<1){const err151={instancePath:instancePath+"/notSent/reaso\
-ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.reasons.properties.otherText,data:data72};if(vErrors===
-null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}else{const err152={instancePath:instancePath+"/notSent/reason\
-s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
-string"},schema:schema83.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema83.properties.
-notSent.properties.reasons.properties.otherText,data:data72};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}
-errors++}}if(data64.foreign!==void 0&&func0.call(data64,"foreign")){let data73=data64.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data73);if(typeof data73==="string"){if(func51(data73)<1){const err153={instancePath:instancePath+
-"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.reasons.properties.foreign,data:data73};
-if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}else{const err154={instancePath:instancePath+"/n\
-otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
-type:"string"},schema:schema83.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema83.properties.
-notSent.properties.reasons.properties.foreign,data:data73};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}
-errors++}}if(data64.notKept!==void 0&&func0.call(data64,"notKept")){let data74=data64.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data74);if(typeof data74==="string"){if(func51(data74)<1){const err155={instancePath:instancePath+
-"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema83.properties.notSent.properties.reasons.properties.notKept,data:data74};
-if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}else{const err156={instancePath:instancePath+"/n\
-otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
-type:"string"},schema:schema83.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema83.properties.
-notSent.properties.reasons.properties.notKept,data:data74};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}
-errors++}}}else{const err157={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
-easons/type",keyword:"type",params:{type:"object"},schema:schema83.properties.notSent.properties.reasons.type,parentSchema:schema83.
-properties.notSent.properties.reasons,data:data64};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}}else{
-const err158={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
-bject"},schema:schema83.properties.notSent.type,parentSchema:schema83.properties.notSent,data:data59};if(vErrors===null){
-vErrors=[err158]}else{vErrors.push(err158)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data75=data.
-labels;if(data75&&typeof data75=="object"&&!Array.isArray(data75)){for(const key17 of Object.keys(data75)){if(!func0.call(
-schema83.properties.labels.properties,key17)){const err159={instancePath:instancePath+"/labels",schemaPath:"#/properties\
-/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema83.
-properties.labels,data:data75};if(vErrors===null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}if(data75.menu!==
-void 0&&func0.call(data75,"menu")){let data76=data75.menu;this.note("text",instancePath+"/labels/menu",data76);if(typeof data76===
-"string"){if(func51(data76)<1){const err160={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
-operties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.
-menu,data:data76};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}else{const err161={instancePath:instancePath+
-"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema83.
-properties.labels.properties.menu.type,parentSchema:schema83.properties.labels.properties.menu,data:data76};if(vErrors===
-null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}if(data75.skip!==void 0&&func0.call(data75,"skip")){let data77=data75.
-skip;this.note("text",instancePath+"/labels/skip",data77);if(typeof data77==="string"){if(func51(data77)<1){const err162={
-instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.skip,data:data77};if(vErrors===null){vErrors=
-[err162]}else{vErrors.push(err162)}errors++}}else{const err163={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
-roperties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.
-skip.type,parentSchema:schema83.properties.labels.properties.skip,data:data77};if(vErrors===null){vErrors=[err163]}else{
-vErrors.push(err163)}errors++}}if(data75.lightTheme!==void 0&&func0.call(data75,"lightTheme")){let data78=data75.lightTheme;
-this.note("text",instancePath+"/labels/lightTheme",data78);if(typeof data78==="string"){if(func51(data78)<1){const err164={
-instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.lightTheme,data:data78};if(vErrors===
-null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{const err165={instancePath:instancePath+"/labels/lightTh\
-eme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema83.properties.
-labels.properties.lightTheme.type,parentSchema:schema83.properties.labels.properties.lightTheme,data:data78};if(vErrors===
-null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data75.darkTheme!==void 0&&func0.call(data75,"darkTheme")){
-let data79=data75.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data79);if(typeof data79==="string"){if(func51(
-data79)<1){const err166={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
-eme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.darkTheme,
-data:data79};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{const err167={instancePath:instancePath+
-"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema83.
-properties.labels.properties.darkTheme.type,parentSchema:schema83.properties.labels.properties.darkTheme,data:data79};if(vErrors===
-null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}if(data75.newTab!==void 0&&func0.call(data75,"newTab")){let data80=data75.
-newTab;this.note("text",instancePath+"/labels/newTab",data80);if(typeof data80==="string"){if(func51(data80)<1){const err168={
+properties.again,data:data63};if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}}else{const err136={
+instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"object"},schema:schema83.
+properties.notSent.type,parentSchema:schema83.properties.notSent,data:data59};if(vErrors===null){vErrors=[err136]}else{vErrors.
+push(err136)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data64=data.labels;if(data64&&typeof data64==
+"object"&&!Array.isArray(data64)){for(const key16 of Object.keys(data64)){if(!func0.call(schema83.properties.labels.properties,
+key16)){const err137={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema83.properties.labels,data:data64};
+if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}if(data64.menu!==void 0&&func0.call(data64,"menu")){
+let data65=data64.menu;this.note("text",instancePath+"/labels/menu",data65);if(typeof data65==="string"){if(func51(data65)<
+1){const err138={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.menu,data:data65};if(vErrors===null){
+vErrors=[err138]}else{vErrors.push(err138)}errors++}}else{const err139={instancePath:instancePath+"/labels/menu",schemaPath:"\
+#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.
+menu.type,parentSchema:schema83.properties.labels.properties.menu,data:data65};if(vErrors===null){vErrors=[err139]}else{
+vErrors.push(err139)}errors++}}if(data64.skip!==void 0&&func0.call(data64,"skip")){let data66=data64.skip;this.note("tex\
+t",instancePath+"/labels/skip",data66);if(typeof data66==="string"){if(func51(data66)<1){const err140={instancePath:instancePath+
+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema83.properties.labels.properties.skip,data:data66};if(vErrors===null){vErrors=[err140]}else{vErrors.push(
+err140)}errors++}}else{const err141={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+/skip/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.skip.type,parentSchema:schema83.
+properties.labels.properties.skip,data:data66};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data64.
+lightTheme!==void 0&&func0.call(data64,"lightTheme")){let data67=data64.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data67);if(typeof data67==="string"){if(func51(data67)<1){const err142={instancePath:instancePath+"/labels\
+/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema83.properties.labels.properties.lightTheme,data:data67};if(vErrors===null){vErrors=[err142]}else{vErrors.
+push(err142)}errors++}}else{const err143={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.lightTheme.
+type,parentSchema:schema83.properties.labels.properties.lightTheme,data:data67};if(vErrors===null){vErrors=[err143]}else{
+vErrors.push(err143)}errors++}}if(data64.darkTheme!==void 0&&func0.call(data64,"darkTheme")){let data68=data64.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data68);if(typeof data68==="string"){if(func51(data68)<1){const err144={
+instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.darkTheme,data:data68};if(vErrors===
+null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/labels/darkThe\
+me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema83.properties.
+labels.properties.darkTheme.type,parentSchema:schema83.properties.labels.properties.darkTheme,data:data68};if(vErrors===
+null){vErrors=[err145]}else{vErrors.push(err145)}errors++}}if(data64.newTab!==void 0&&func0.call(data64,"newTab")){let data69=data64.
+newTab;this.note("text",instancePath+"/labels/newTab",data69);if(typeof data69==="string"){if(func51(data69)<1){const err146={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.newTab,data:data80};if(vErrors===null){
-vErrors=[err168]}else{vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.newTab,data:data69};if(vErrors===null){
+vErrors=[err146]}else{vErrors.push(err146)}errors++}}else{const err147={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.
-newTab.type,parentSchema:schema83.properties.labels.properties.newTab,data:data80};if(vErrors===null){vErrors=[err169]}else{
-vErrors.push(err169)}errors++}}if(data75.pause!==void 0&&func0.call(data75,"pause")){let data81=data75.pause;this.note("\
-text",instancePath+"/labels/pause",data81);if(typeof data81==="string"){if(func51(data81)<1){const err170={instancePath:instancePath+
+newTab.type,parentSchema:schema83.properties.labels.properties.newTab,data:data69};if(vErrors===null){vErrors=[err147]}else{
+vErrors.push(err147)}errors++}}if(data64.pause!==void 0&&func0.call(data64,"pause")){let data70=data64.pause;this.note("\
+text",instancePath+"/labels/pause",data70);if(typeof data70==="string"){if(func51(data70)<1){const err148={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema83.properties.labels.properties.pause,data:data81};if(vErrors===null){vErrors=[err170]}else{vErrors.push(
-err170)}errors++}}else{const err171={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema83.properties.labels.properties.pause,data:data70};if(vErrors===null){vErrors=[err148]}else{vErrors.push(
+err148)}errors++}}else{const err149={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.pause.type,parentSchema:schema83.
-properties.labels.properties.pause,data:data81};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}
-if(data75.play!==void 0&&func0.call(data75,"play")){let data82=data75.play;this.note("text",instancePath+"/labels/play",
-data82);if(typeof data82==="string"){if(func51(data82)<1){const err172={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data70};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}
+if(data64.play!==void 0&&func0.call(data64,"play")){let data71=data64.play;this.note("text",instancePath+"/labels/play",
+data71);if(typeof data71==="string"){if(func51(data71)<1){const err150={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.
-labels.properties.play,data:data82};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}else{const err173={
+labels.properties.play,data:data71};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}else{const err151={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema83.properties.labels.properties.play.type,parentSchema:schema83.properties.labels.properties.play,
-data:data82};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}if(data75.dialogClose!==void 0&&func0.
-call(data75,"dialogClose")){let data83=data75.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data83);if(typeof data83===
-"string"){if(func51(data83)<1){const err174={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data71};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}if(data64.dialogClose!==void 0&&func0.
+call(data64,"dialogClose")){let data72=data64.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data72);if(typeof data72===
+"string"){if(func51(data72)<1){const err152={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.
-properties.dialogClose,data:data83};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}else{const err175={
+properties.dialogClose,data:data72};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}else{const err153={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema83.properties.labels.properties.dialogClose.type,parentSchema:schema83.properties.
-labels.properties.dialogClose,data:data83};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}if(data75.
-noAction!==void 0&&func0.call(data75,"noAction")){let data84=data75.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data84);if(typeof data84==="string"){if(func51(data84)<1){const err176={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data72};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}if(data64.
+noAction!==void 0&&func0.call(data64,"noAction")){let data73=data64.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data73);if(typeof data73==="string"){if(func51(data73)<1){const err154={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.labels.properties.noAction,data:data84};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}else{
-const err177={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data73};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{
+const err155={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema83.properties.labels.properties.noAction.type,parentSchema:schema83.properties.
-labels.properties.noAction,data:data84};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}if(data75.
-notifications!==void 0&&func0.call(data75,"notifications")){let data85=data75.notifications;this.note("text",instancePath+
-"/labels/notifications",data85);if(typeof data85==="string"){if(func51(data85)<1){const err178={instancePath:instancePath+
+labels.properties.noAction,data:data73};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data64.
+notifications!==void 0&&func0.call(data64,"notifications")){let data74=data64.notifications;this.note("text",instancePath+
+"/labels/notifications",data74);if(typeof data74==="string"){if(func51(data74)<1){const err156={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema83.properties.labels.properties.notifications,data:data85};if(vErrors===null){vErrors=
-[err178]}else{vErrors.push(err178)}errors++}}else{const err179={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema83.properties.labels.properties.notifications,data:data74};if(vErrors===null){vErrors=
+[err156]}else{vErrors.push(err156)}errors++}}else{const err157={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.
-properties.notifications.type,parentSchema:schema83.properties.labels.properties.notifications,data:data85};if(vErrors===
-null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data75.offline!==void 0&&func0.call(data75,"offline")){let data86=data75.
-offline;this.note("text",instancePath+"/labels/offline",data86);if(typeof data86==="string"){if(func51(data86)<1){const err180={
+properties.notifications.type,parentSchema:schema83.properties.labels.properties.notifications,data:data74};if(vErrors===
+null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data64.offline!==void 0&&func0.call(data64,"offline")){let data75=data64.
+offline;this.note("text",instancePath+"/labels/offline",data75);if(typeof data75==="string"){if(func51(data75)<1){const err158={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.offline,data:data86};if(vErrors===null){
-vErrors=[err180]}else{vErrors.push(err180)}errors++}}else{const err181={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.offline,data:data75};if(vErrors===null){
+vErrors=[err158]}else{vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.
-offline.type,parentSchema:schema83.properties.labels.properties.offline,data:data86};if(vErrors===null){vErrors=[err181]}else{
-vErrors.push(err181)}errors++}}if(data75.problem!==void 0&&func0.call(data75,"problem")){let data87=data75.problem;this.
-note("text",instancePath+"/labels/problem",data87);if(typeof data87==="string"){if(func51(data87)<1){const err182={instancePath:instancePath+
+offline.type,parentSchema:schema83.properties.labels.properties.offline,data:data75};if(vErrors===null){vErrors=[err159]}else{
+vErrors.push(err159)}errors++}}if(data64.problem!==void 0&&func0.call(data64,"problem")){let data76=data64.problem;this.
+note("text",instancePath+"/labels/problem",data76);if(typeof data76==="string"){if(func51(data76)<1){const err160={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema83.properties.labels.properties.problem,data:data87};if(vErrors===null){vErrors=[err182]}else{vErrors.
-push(err182)}errors++}}else{const err183={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema83.properties.labels.properties.problem,data:data76};if(vErrors===null){vErrors=[err160]}else{vErrors.
+push(err160)}errors++}}else{const err161={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.problem.type,parentSchema:schema83.
-properties.labels.properties.problem,data:data87};if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}
-if(data75.current!==void 0&&func0.call(data75,"current")){let data88=data75.current;this.note("text",instancePath+"/labe\
-ls/current",data88);if(typeof data88==="string"){if(func51(data88)<1){const err184={instancePath:instancePath+"/labels/c\
+properties.labels.properties.problem,data:data76};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}
+if(data64.current!==void 0&&func0.call(data64,"current")){let data77=data64.current;this.note("text",instancePath+"/labe\
+ls/current",data77);if(typeof data77==="string"){if(func51(data77)<1){const err162={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.labels.properties.current,data:data88};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{
-const err185={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data77};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}else{
+const err163={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema83.properties.labels.properties.current.type,parentSchema:schema83.properties.
-labels.properties.current,data:data88};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}if(data75.
-planned!==void 0&&func0.call(data75,"planned")){let data89=data75.planned;this.note("text",instancePath+"/labels/planned",
-data89);if(typeof data89==="string"){if(func51(data89)<1){const err186={instancePath:instancePath+"/labels/planned",schemaPath:"\
+labels.properties.current,data:data77};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data64.
+planned!==void 0&&func0.call(data64,"planned")){let data78=data64.planned;this.note("text",instancePath+"/labels/planned",
+data78);if(typeof data78==="string"){if(func51(data78)<1){const err164={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.
-labels.properties.planned,data:data89};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{const err187={
+labels.properties.planned,data:data78};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{const err165={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema83.properties.labels.properties.planned.type,parentSchema:schema83.properties.labels.properties.
-planned,data:data89};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data75.vision!==void 0&&
-func0.call(data75,"vision")){let data90=data75.vision;this.note("text",instancePath+"/labels/vision",data90);if(typeof data90===
-"string"){if(func51(data90)<1){const err188={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+planned,data:data78};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data64.vision!==void 0&&
+func0.call(data64,"vision")){let data79=data64.vision;this.note("text",instancePath+"/labels/vision",data79);if(typeof data79===
+"string"){if(func51(data79)<1){const err166={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
 properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.
-vision,data:data90};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+
+vision,data:data79};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{const err167={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema83.
-properties.labels.properties.vision.type,parentSchema:schema83.properties.labels.properties.vision,data:data90};if(vErrors===
-null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}if(data75.yes!==void 0&&func0.call(data75,"yes")){let data91=data75.
-yes;this.note("text",instancePath+"/labels/yes",data91);if(typeof data91==="string"){if(func51(data91)<1){const err190={
+properties.labels.properties.vision.type,parentSchema:schema83.properties.labels.properties.vision,data:data79};if(vErrors===
+null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}if(data64.yes!==void 0&&func0.call(data64,"yes")){let data80=data64.
+yes;this.note("text",instancePath+"/labels/yes",data80);if(typeof data80==="string"){if(func51(data80)<1){const err168={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema83.properties.labels.properties.yes,data:data91};if(vErrors===null){vErrors=[err190]}else{
-vErrors.push(err190)}errors++}}else{const err191={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema83.properties.labels.properties.yes,data:data80};if(vErrors===null){vErrors=[err168]}else{
+vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.yes.type,parentSchema:schema83.
-properties.labels.properties.yes,data:data91};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}if(data75.
-no!==void 0&&func0.call(data75,"no")){let data92=data75.no;this.note("text",instancePath+"/labels/no",data92);if(typeof data92===
-"string"){if(func51(data92)<1){const err192={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.yes,data:data80};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data64.
+no!==void 0&&func0.call(data64,"no")){let data81=data64.no;this.note("text",instancePath+"/labels/no",data81);if(typeof data81===
+"string"){if(func51(data81)<1){const err170={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
 erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.no,
-data:data92};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}else{const err193={instancePath:instancePath+
+data:data81};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}else{const err171={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema83.properties.
-labels.properties.no.type,parentSchema:schema83.properties.labels.properties.no,data:data92};if(vErrors===null){vErrors=
-[err193]}else{vErrors.push(err193)}errors++}}if(data75.from!==void 0&&func0.call(data75,"from")){let data93=data75.from;
-this.note("text",instancePath+"/labels/from",data93);if(typeof data93==="string"){if(func51(data93)<1){const err194={instancePath:instancePath+
+labels.properties.no.type,parentSchema:schema83.properties.labels.properties.no,data:data81};if(vErrors===null){vErrors=
+[err171]}else{vErrors.push(err171)}errors++}}if(data64.from!==void 0&&func0.call(data64,"from")){let data82=data64.from;
+this.note("text",instancePath+"/labels/from",data82);if(typeof data82==="string"){if(func51(data82)<1){const err172={instancePath:instancePath+
 "/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema83.properties.labels.properties.from,data:data93};if(vErrors===null){vErrors=[err194]}else{vErrors.push(
-err194)}errors++}}else{const err195={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+parentSchema:schema83.properties.labels.properties.from,data:data82};if(vErrors===null){vErrors=[err172]}else{vErrors.push(
+err172)}errors++}}else{const err173={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
 /from/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.from.type,parentSchema:schema83.
-properties.labels.properties.from,data:data93};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}if(data75.
-to!==void 0&&func0.call(data75,"to")){let data94=data75.to;this.note("text",instancePath+"/labels/to",data94);if(typeof data94===
-"string"){if(func51(data94)<1){const err196={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.from,data:data82};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}if(data64.
+to!==void 0&&func0.call(data64,"to")){let data83=data64.to;this.note("text",instancePath+"/labels/to",data83);if(typeof data83===
+"string"){if(func51(data83)<1){const err174={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
 erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.to,
-data:data94};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}else{const err197={instancePath:instancePath+
+data:data83};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}else{const err175={instancePath:instancePath+
 "/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema83.properties.
-labels.properties.to.type,parentSchema:schema83.properties.labels.properties.to,data:data94};if(vErrors===null){vErrors=
-[err197]}else{vErrors.push(err197)}errors++}}if(data75.allCategories!==void 0&&func0.call(data75,"allCategories")){let data95=data75.
-allCategories;this.note("text",instancePath+"/labels/allCategories",data95);if(typeof data95==="string"){if(func51(data95)<
-1){const err198={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+labels.properties.to.type,parentSchema:schema83.properties.labels.properties.to,data:data83};if(vErrors===null){vErrors=
+[err175]}else{vErrors.push(err175)}errors++}}if(data64.allCategories!==void 0&&func0.call(data64,"allCategories")){let data84=data64.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data84);if(typeof data84==="string"){if(func51(data84)<
+1){const err176={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
 ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.properties.allCategories,
-data:data95};if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}else{const err199={instancePath:instancePath+
+data:data84};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}else{const err177={instancePath:instancePath+
 "/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
 ng"},schema:schema83.properties.labels.properties.allCategories.type,parentSchema:schema83.properties.labels.properties.
-allCategories,data:data95};if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}if(data75.category!==
-void 0&&func0.call(data75,"category")){let data96=data75.category;this.note("text",instancePath+"/labels/category",data96);
-if(typeof data96==="string"){if(func51(data96)<1){const err200={instancePath:instancePath+"/labels/category",schemaPath:"\
+allCategories,data:data84};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}if(data64.category!==
+void 0&&func0.call(data64,"category")){let data85=data64.category;this.note("text",instancePath+"/labels/category",data85);
+if(typeof data85==="string"){if(func51(data85)<1){const err178={instancePath:instancePath+"/labels/category",schemaPath:"\
 #/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.
-labels.properties.category,data:data96};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={
+labels.properties.category,data:data85};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={
 instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
 type:"string"},schema:schema83.properties.labels.properties.category.type,parentSchema:schema83.properties.labels.properties.
-category,data:data96};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data75.articles!==void 0&&
-func0.call(data75,"articles")){let data97=data75.articles;if(data97&&typeof data97=="object"&&!Array.isArray(data97)){if(data97.
-other===void 0||!func0.call(data97,"other")){const err202={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
+category,data:data85};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data64.articles!==void 0&&
+func0.call(data64,"articles")){let data86=data64.articles;if(data86&&typeof data86=="object"&&!Array.isArray(data86)){if(data86.
+other===void 0||!func0.call(data86,"other")){const err180={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
 finitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema62.required,parentSchema:schema62,
-data:data97};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}for(const key18 of Object.keys(data97)){
-if(!(key18==="zero"||key18==="one"||key18==="two"||key18==="few"||key18==="many"||key18==="other")){const err203={instancePath:instancePath+
-"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
-schema:false,parentSchema:schema62,data:data97};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}
-if(data97.zero!==void 0&&func0.call(data97,"zero")){let data98=data97.zero;this.note("count-text",instancePath+"/labels/\
-articles/zero",data98);if(typeof data98==="string"){if(func51(data98)<1){const err204={instancePath:instancePath+"/label\
+data:data86};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}for(const key17 of Object.keys(data86)){
+if(!(key17==="zero"||key17==="one"||key17==="two"||key17==="few"||key17==="many"||key17==="other")){const err181={instancePath:instancePath+
+"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
+schema:false,parentSchema:schema62,data:data86};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}
+if(data86.zero!==void 0&&func0.call(data86,"zero")){let data87=data86.zero;this.note("count-text",instancePath+"/labels/\
+articles/zero",data87);if(typeof data87==="string"){if(func51(data87)<1){const err182={instancePath:instancePath+"/label\
 s/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema62.properties.zero,data:data98};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{
-const err205={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema62.properties.zero.type,parentSchema:schema62.properties.zero,data:data98};
-if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}if(data97.one!==void 0&&func0.call(data97,"one")){
-let data99=data97.one;this.note("count-text",instancePath+"/labels/articles/one",data99);if(typeof data99==="string"){if(func51(
-data99)<1){const err206={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
-es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.one,data:data99};if(vErrors===
-null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+"/labels/article\
+parentSchema:schema62.properties.zero,data:data87};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}else{
+const err183={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema62.properties.zero.type,parentSchema:schema62.properties.zero,data:data87};
+if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}if(data86.one!==void 0&&func0.call(data86,"one")){
+let data88=data86.one;this.note("count-text",instancePath+"/labels/articles/one",data88);if(typeof data88==="string"){if(func51(
+data88)<1){const err184={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
+es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.one,data:data88};if(vErrors===
+null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{const err185={instancePath:instancePath+"/labels/article\
 s/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema62.
-properties.one.type,parentSchema:schema62.properties.one,data:data99};if(vErrors===null){vErrors=[err207]}else{vErrors.push(
-err207)}errors++}}if(data97.two!==void 0&&func0.call(data97,"two")){let data100=data97.two;this.note("count-text",instancePath+
-"/labels/articles/two",data100);if(typeof data100==="string"){if(func51(data100)<1){const err208={instancePath:instancePath+
+properties.one.type,parentSchema:schema62.properties.one,data:data88};if(vErrors===null){vErrors=[err185]}else{vErrors.push(
+err185)}errors++}}if(data86.two!==void 0&&func0.call(data86,"two")){let data89=data86.two;this.note("count-text",instancePath+
+"/labels/articles/two",data89);if(typeof data89==="string"){if(func51(data89)<1){const err186={instancePath:instancePath+
 "/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema62.properties.two,data:data100};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}
-errors++}}else{const err209={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
+schema:1,parentSchema:schema62.properties.two,data:data89};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}
+errors++}}else{const err187={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
 erties/two/type",keyword:"type",params:{type:"string"},schema:schema62.properties.two.type,parentSchema:schema62.properties.
-two,data:data100};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}if(data97.few!==void 0&&func0.
-call(data97,"few")){let data101=data97.few;this.note("count-text",instancePath+"/labels/articles/few",data101);if(typeof data101===
-"string"){if(func51(data101)<1){const err210={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
-/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.few,
-data:data101};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}else{const err211={instancePath:instancePath+
+two,data:data89};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data86.few!==void 0&&func0.call(
+data86,"few")){let data90=data86.few;this.note("count-text",instancePath+"/labels/articles/few",data90);if(typeof data90===
+"string"){if(func51(data90)<1){const err188={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
+CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.few,
+data:data90};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema62.properties.few.type,parentSchema:schema62.properties.few,data:data101};if(vErrors===null){vErrors=[err211]}else{
-vErrors.push(err211)}errors++}}if(data97.many!==void 0&&func0.call(data97,"many")){let data102=data97.many;this.note("co\
-unt-text",instancePath+"/labels/articles/many",data102);if(typeof data102==="string"){if(func51(data102)<1){const err212={
-instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.many,data:data102};if(vErrors===null){vErrors=[err212]}else{
-vErrors.push(err212)}errors++}}else{const err213={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
-tions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema62.properties.many.type,parentSchema:schema62.
-properties.many,data:data102};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}if(data97.other!==
-void 0&&func0.call(data97,"other")){let data103=data97.other;this.note("count-text",instancePath+"/labels/articles/other",
-data103);if(typeof data103==="string"){if(func51(data103)<1){const err214={instancePath:instancePath+"/labels/articles/o\
-ther",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.
-properties.other,data:data103};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}else{const err215={
-instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"\
-type",params:{type:"string"},schema:schema62.properties.other.type,parentSchema:schema62.properties.other,data:data103};
-if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}}else{const err216={instancePath:instancePath+"/\
-labels/articles",schemaPath:"#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema62.type,
-parentSchema:schema62,data:data97};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data75.articlesInCategory!==
-void 0&&func0.call(data75,"articlesInCategory")){let data104=data75.articlesInCategory;if(data104&&typeof data104=="obje\
-ct"&&!Array.isArray(data104)){if(data104.other===void 0||!func0.call(data104,"other")){const err217={instancePath:instancePath+
-"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"\
-other"},schema:schema62.required,parentSchema:schema62,data:data104};if(vErrors===null){vErrors=[err217]}else{vErrors.push(
-err217)}errors++}for(const key19 of Object.keys(data104)){if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="fe\
-w"||key19==="many"||key19==="other")){const err218={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
-/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},schema:false,
-parentSchema:schema62,data:data104};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}if(data104.zero!==
-void 0&&func0.call(data104,"zero")){let data105=data104.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
-gory/zero",data105);if(typeof data105==="string"){if(func51(data105)<1){const err219={instancePath:instancePath+"/labels\
-/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema62.properties.zero,data:data105};if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}
-errors++}}else{const err220={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
-edText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema62.properties.zero.type,parentSchema:schema62.
-properties.zero,data:data105};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data104.one!==void 0&&
-func0.call(data104,"one")){let data106=data104.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
-data106);if(typeof data106==="string"){if(func51(data106)<1){const err221={instancePath:instancePath+"/labels/articlesIn\
-Category/one",schemaPath:"#/definitions/CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema62.properties.one,data:data106};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{
-const err222={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
-s/one/type",keyword:"type",params:{type:"string"},schema:schema62.properties.one.type,parentSchema:schema62.properties.one,
-data:data106};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data104.two!==void 0&&func0.call(
-data104,"two")){let data107=data104.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data107);if(typeof data107===
-"string"){if(func51(data107)<1){const err223={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
-efinitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.
-two,data:data107};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+
-"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"\
-string"},schema:schema62.properties.two.type,parentSchema:schema62.properties.two,data:data107};if(vErrors===null){vErrors=
-[err224]}else{vErrors.push(err224)}errors++}}if(data104.few!==void 0&&func0.call(data104,"few")){let data108=data104.few;
-this.note("count-text",instancePath+"/labels/articlesInCategory/few",data108);if(typeof data108==="string"){if(func51(data108)<
-1){const err225={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
-ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.few,data:data108};if(vErrors===
-null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/labels/article\
-sInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema62.
-properties.few.type,parentSchema:schema62.properties.few,data:data108};if(vErrors===null){vErrors=[err226]}else{vErrors.
-push(err226)}errors++}}if(data104.many!==void 0&&func0.call(data104,"many")){let data109=data104.many;this.note("count-t\
-ext",instancePath+"/labels/articlesInCategory/many",data109);if(typeof data109==="string"){if(func51(data109)<1){const err227={
-instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.many,data:data109};if(vErrors===null){
-vErrors=[err227]}else{vErrors.push(err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/articlesInCat\
-egory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema62.
-properties.many.type,parentSchema:schema62.properties.many,data:data109};if(vErrors===null){vErrors=[err228]}else{vErrors.
-push(err228)}errors++}}if(data104.other!==void 0&&func0.call(data104,"other")){let data110=data104.other;this.note("coun\
-t-text",instancePath+"/labels/articlesInCategory/other",data110);if(typeof data110==="string"){if(func51(data110)<1){const err229={
+schema:schema62.properties.few.type,parentSchema:schema62.properties.few,data:data90};if(vErrors===null){vErrors=[err189]}else{
+vErrors.push(err189)}errors++}}if(data86.many!==void 0&&func0.call(data86,"many")){let data91=data86.many;this.note("cou\
+nt-text",instancePath+"/labels/articles/many",data91);if(typeof data91==="string"){if(func51(data91)<1){const err190={instancePath:instancePath+
+"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema62.properties.many,data:data91};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}
+errors++}}else{const err191={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
+perties/many/type",keyword:"type",params:{type:"string"},schema:schema62.properties.many.type,parentSchema:schema62.properties.
+many,data:data91};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}if(data86.other!==void 0&&func0.
+call(data86,"other")){let data92=data86.other;this.note("count-text",instancePath+"/labels/articles/other",data92);if(typeof data92===
+"string"){if(func51(data92)<1){const err192={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
+s/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.
+other,data:data92};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}else{const err193={instancePath:instancePath+
+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
+g"},schema:schema62.properties.other.type,parentSchema:schema62.properties.other,data:data92};if(vErrors===null){vErrors=
+[err193]}else{vErrors.push(err193)}errors++}}}else{const err194={instancePath:instancePath+"/labels/articles",schemaPath:"\
+#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema62.type,parentSchema:schema62,data:data86};
+if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}if(data64.articlesInCategory!==void 0&&func0.call(
+data64,"articlesInCategory")){let data93=data64.articlesInCategory;if(data93&&typeof data93=="object"&&!Array.isArray(data93)){
+if(data93.other===void 0||!func0.call(data93,"other")){const err195={instancePath:instancePath+"/labels/articlesInCatego\
+ry",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema62.
+required,parentSchema:schema62,data:data93};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}for(const key18 of Object.
+keys(data93)){if(!(key18==="zero"||key18==="one"||key18==="two"||key18==="few"||key18==="many"||key18==="other")){const err196={
+instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema62,data:data93};if(vErrors===null){
+vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data93.zero!==void 0&&func0.call(data93,"zero")){let data94=data93.
+zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data94);if(typeof data94==="string"){if(func51(
+data94)<1){const err197={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedTe\
+xt/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.zero,data:data94};
+if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/l\
+abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
+string"},schema:schema62.properties.zero.type,parentSchema:schema62.properties.zero,data:data94};if(vErrors===null){vErrors=
+[err198]}else{vErrors.push(err198)}errors++}}if(data93.one!==void 0&&func0.call(data93,"one")){let data95=data93.one;this.
+note("count-text",instancePath+"/labels/articlesInCategory/one",data95);if(typeof data95==="string"){if(func51(data95)<1){
+const err199={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+s/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.one,data:data95};if(vErrors===
+null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}else{const err200={instancePath:instancePath+"/labels/article\
+sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema62.
+properties.one.type,parentSchema:schema62.properties.one,data:data95};if(vErrors===null){vErrors=[err200]}else{vErrors.push(
+err200)}errors++}}if(data93.two!==void 0&&func0.call(data93,"two")){let data96=data93.two;this.note("count-text",instancePath+
+"/labels/articlesInCategory/two",data96);if(typeof data96==="string"){if(func51(data96)<1){const err201={instancePath:instancePath+
+"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema62.properties.two,data:data96};if(vErrors===null){vErrors=[err201]}else{vErrors.push(
+err201)}errors++}}else{const err202={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definition\
+s/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema62.properties.two.type,parentSchema:schema62.
+properties.two,data:data96};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data93.few!==void 0&&
+func0.call(data93,"few")){let data97=data93.few;this.note("count-text",instancePath+"/labels/articlesInCategory/few",data97);
+if(typeof data97==="string"){if(func51(data97)<1){const err203={instancePath:instancePath+"/labels/articlesInCategory/fe\
+w",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.
+properties.few,data:data97};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{const err204={instancePath:instancePath+
+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"\
+string"},schema:schema62.properties.few.type,parentSchema:schema62.properties.few,data:data97};if(vErrors===null){vErrors=
+[err204]}else{vErrors.push(err204)}errors++}}if(data93.many!==void 0&&func0.call(data93,"many")){let data98=data93.many;
+this.note("count-text",instancePath+"/labels/articlesInCategory/many",data98);if(typeof data98==="string"){if(func51(data98)<
+1){const err205={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/prope\
+rties/many/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.many,data:data98};if(vErrors===
+null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+"/labels/article\
+sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema62.
+properties.many.type,parentSchema:schema62.properties.many,data:data98};if(vErrors===null){vErrors=[err206]}else{vErrors.
+push(err206)}errors++}}if(data93.other!==void 0&&func0.call(data93,"other")){let data99=data93.other;this.note("count-te\
+xt",instancePath+"/labels/articlesInCategory/other",data99);if(typeof data99==="string"){if(func51(data99)<1){const err207={
 instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.other,data:data110};if(vErrors===null){
-vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+"/labels/articlesInCat\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema62.properties.other,data:data99};if(vErrors===null){
+vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/labels/articlesInCat\
 egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema62.
-properties.other.type,parentSchema:schema62.properties.other,data:data110};if(vErrors===null){vErrors=[err230]}else{vErrors.
-push(err230)}errors++}}}else{const err231={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
-ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema62.type,parentSchema:schema62,data:data104};if(vErrors===
-null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data75.needsScript!==void 0&&func0.call(data75,"needsScrip\
-t")){let data111=data75.needsScript;this.note("text",instancePath+"/labels/needsScript",data111);if(typeof data111==="st\
-ring"){if(func51(data111)<1){const err232={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
+properties.other.type,parentSchema:schema62.properties.other,data:data99};if(vErrors===null){vErrors=[err208]}else{vErrors.
+push(err208)}errors++}}}else{const err209={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema62.type,parentSchema:schema62,data:data93};if(vErrors===
+null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}if(data64.needsScript!==void 0&&func0.call(data64,"needsScrip\
+t")){let data100=data64.needsScript;this.note("text",instancePath+"/labels/needsScript",data100);if(typeof data100==="st\
+ring"){if(func51(data100)<1){const err210={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
 ls/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.labels.
-properties.needsScript,data:data111};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{const err233={
+properties.needsScript,data:data100};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}else{const err211={
 instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema83.properties.labels.properties.needsScript.type,parentSchema:schema83.properties.
-labels.properties.needsScript,data:data111};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}if(data75.
-noNumber!==void 0&&func0.call(data75,"noNumber")){let data112=data75.noNumber;this.note("text",instancePath+"/labels/noN\
-umber",data112);if(typeof data112==="string"){if(func51(data112)<1){const err234={instancePath:instancePath+"/labels/noN\
+labels.properties.needsScript,data:data100};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}if(data64.
+noNumber!==void 0&&func0.call(data64,"noNumber")){let data101=data64.noNumber;this.note("text",instancePath+"/labels/noN\
+umber",data101);if(typeof data101==="string"){if(func51(data101)<1){const err212={instancePath:instancePath+"/labels/noN\
 umber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.labels.properties.noNumber,data:data112};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{
-const err235={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
+properties.labels.properties.noNumber,data:data101};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}else{
+const err213={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
 type",params:{type:"string"},schema:schema83.properties.labels.properties.noNumber.type,parentSchema:schema83.properties.
-labels.properties.noNumber,data:data112};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data75.
-language!==void 0&&func0.call(data75,"language")){let data113=data75.language;this.note("text",instancePath+"/labels/lan\
-guage",data113);if(typeof data113==="string"){if(func51(data113)<1){const err236={instancePath:instancePath+"/labels/lan\
+labels.properties.noNumber,data:data101};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}if(data64.
+language!==void 0&&func0.call(data64,"language")){let data102=data64.language;this.note("text",instancePath+"/labels/lan\
+guage",data102);if(typeof data102==="string"){if(func51(data102)<1){const err214={instancePath:instancePath+"/labels/lan\
 guage",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.labels.properties.language,data:data113};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{
-const err237={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
+properties.labels.properties.language,data:data102};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}else{
+const err215={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
 type",params:{type:"string"},schema:schema83.properties.labels.properties.language.type,parentSchema:schema83.properties.
-labels.properties.language,data:data113};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}if(data75.
-source!==void 0&&func0.call(data75,"source")){let data114=data75.source;this.note("text",instancePath+"/labels/source",data114);
-if(typeof data114==="string"){if(func51(data114)<1){const err238={instancePath:instancePath+"/labels/source",schemaPath:"\
+labels.properties.language,data:data102};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data64.
+source!==void 0&&func0.call(data64,"source")){let data103=data64.source;this.note("text",instancePath+"/labels/source",data103);
+if(typeof data103==="string"){if(func51(data103)<1){const err216={instancePath:instancePath+"/labels/source",schemaPath:"\
 #/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.
-labels.properties.source,data:data114};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}else{const err239={
+labels.properties.source,data:data103};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}else{const err217={
 instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"type",params:{
 type:"string"},schema:schema83.properties.labels.properties.source.type,parentSchema:schema83.properties.labels.properties.
-source,data:data114};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}if(data75.film!==void 0&&func0.
-call(data75,"film")){let data115=data75.film;if(data115&&typeof data115=="object"&&!Array.isArray(data115)){for(const key20 of Object.
-keys(data115)){if(!(key20==="play"||key20==="transfer"||key20==="watch")){const err240={instancePath:instancePath+"/labe\
-ls/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},
-schema:false,parentSchema:schema83.properties.labels.properties.film,data:data115};if(vErrors===null){vErrors=[err240]}else{
-vErrors.push(err240)}errors++}}if(data115.play!==void 0&&func0.call(data115,"play")){let data116=data115.play;this.note(
-"text",instancePath+"/labels/film/play",data116);if(typeof data116==="string"){if(func51(data116)<1){const err241={instancePath:instancePath+
+source,data:data103};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data64.film!==void 0&&func0.
+call(data64,"film")){let data104=data64.film;if(data104&&typeof data104=="object"&&!Array.isArray(data104)){for(const key19 of Object.
+keys(data104)){if(!(key19==="play"||key19==="transfer"||key19==="watch")){const err218={instancePath:instancePath+"/labe\
+ls/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
+schema:false,parentSchema:schema83.properties.labels.properties.film,data:data104};if(vErrors===null){vErrors=[err218]}else{
+vErrors.push(err218)}errors++}}if(data104.play!==void 0&&func0.call(data104,"play")){let data105=data104.play;this.note(
+"text",instancePath+"/labels/film/play",data105);if(typeof data105==="string"){if(func51(data105)<1){const err219={instancePath:instancePath+
 "/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema83.properties.labels.properties.film.properties.play,data:data116};if(vErrors===null){
-vErrors=[err241]}else{vErrors.push(err241)}errors++}}else{const err242={instancePath:instancePath+"/labels/film/play",schemaPath:"\
+limit:1},schema:1,parentSchema:schema83.properties.labels.properties.film.properties.play,data:data105};if(vErrors===null){
+vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/labels/film/play",schemaPath:"\
 #/properties/labels/properties/film/properties/play/type",keyword:"type",params:{type:"string"},schema:schema83.properties.
-labels.properties.film.properties.play.type,parentSchema:schema83.properties.labels.properties.film.properties.play,data:data116};
-if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data115.transfer!==void 0&&func0.call(data115,
-"transfer")){let data117=data115.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data117);if(typeof data117===
-"string"){if(func51(data117)<1){const err243={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
+labels.properties.film.properties.play.type,parentSchema:schema83.properties.labels.properties.film.properties.play,data:data105};
+if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data104.transfer!==void 0&&func0.call(data104,
+"transfer")){let data106=data104.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data106);if(typeof data106===
+"string"){if(func51(data106)<1){const err221={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
 /labels/properties/film/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.labels.properties.film.properties.transfer,data:data117};if(vErrors===null){vErrors=[err243]}else{vErrors.push(
-err243)}errors++}}else{const err244={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
+properties.labels.properties.film.properties.transfer,data:data106};if(vErrors===null){vErrors=[err221]}else{vErrors.push(
+err221)}errors++}}else{const err222={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
 roperties/film/properties/transfer/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.
-film.properties.transfer.type,parentSchema:schema83.properties.labels.properties.film.properties.transfer,data:data117};
-if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data115.watch!==void 0&&func0.call(data115,"w\
-atch")){let data118=data115.watch;this.note("film-text",instancePath+"/labels/film/watch",data118);if(typeof data118==="\
-string"){if(func51(data118)<1){const err245={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
+film.properties.transfer.type,parentSchema:schema83.properties.labels.properties.film.properties.transfer,data:data106};
+if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data104.watch!==void 0&&func0.call(data104,"w\
+atch")){let data107=data104.watch;this.note("film-text",instancePath+"/labels/film/watch",data107);if(typeof data107==="\
+string"){if(func51(data107)<1){const err223={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
 els/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.
-labels.properties.film.properties.watch,data:data118};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{
-const err246={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
+labels.properties.film.properties.watch,data:data107};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{
+const err224={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
 watch/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.film.properties.watch.type,
-parentSchema:schema83.properties.labels.properties.film.properties.watch,data:data118};if(vErrors===null){vErrors=[err246]}else{
-vErrors.push(err246)}errors++}}}else{const err247={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+parentSchema:schema83.properties.labels.properties.film.properties.watch,data:data107};if(vErrors===null){vErrors=[err224]}else{
+vErrors.push(err224)}errors++}}}else{const err225={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
 els/properties/film/type",keyword:"type",params:{type:"object"},schema:schema83.properties.labels.properties.film.type,parentSchema:schema83.
-properties.labels.properties.film,data:data115};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}
-if(data75.tooLong!==void 0&&func0.call(data75,"tooLong")){let data119=data75.tooLong;this.note("length-text",instancePath+
-"/labels/tooLong",data119);if(typeof data119==="string"){if(func51(data119)<1){const err248={instancePath:instancePath+"\
+properties.labels.properties.film,data:data104};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}
+if(data64.tooLong!==void 0&&func0.call(data64,"tooLong")){let data108=data64.tooLong;this.note("length-text",instancePath+
+"/labels/tooLong",data108);if(typeof data108==="string"){if(func51(data108)<1){const err226={instancePath:instancePath+"\
 /labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema83.properties.labels.properties.tooLong,data:data119};if(vErrors===null){vErrors=[err248]}else{vErrors.
-push(err248)}errors++}}else{const err249={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
+parentSchema:schema83.properties.labels.properties.tooLong,data:data108};if(vErrors===null){vErrors=[err226]}else{vErrors.
+push(err226)}errors++}}else{const err227={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
 operties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema83.properties.labels.properties.tooLong.type,parentSchema:schema83.
-properties.labels.properties.tooLong,data:data119};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}}else{
-const err250={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
-ect"},schema:schema83.properties.labels.type,parentSchema:schema83.properties.labels,data:data75};if(vErrors===null){vErrors=
-[err250]}else{vErrors.push(err250)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data120=data.fields;
-if(data120&&typeof data120=="object"&&!Array.isArray(data120)){for(const key21 of Object.keys(data120)){if(!(key21==="na\
-me"||key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err251={
+properties.labels.properties.tooLong,data:data108};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}}else{
+const err228={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema83.properties.labels.type,parentSchema:schema83.properties.labels,data:data64};if(vErrors===null){vErrors=
+[err228]}else{vErrors.push(err228)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data109=data.fields;
+if(data109&&typeof data109=="object"&&!Array.isArray(data109)){for(const key20 of Object.keys(data109)){if(!(key20==="na\
+me"||key20==="email"||key20==="organization"||key20==="phone"||key20==="inquiryType"||key20==="message")){const err229={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key21},schema:false,parentSchema:schema83.properties.fields,data:data120};if(vErrors===null){
-vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data120.name!==void 0&&func0.call(data120,"name")){let data121=data120.
-name;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,"labe\
-l")){const err252={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"requi\
-red",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data121};if(vErrors===null){vErrors=
-[err252]}else{vErrors.push(err252)}errors++}for(const key22 of Object.keys(data121)){if(!(key22==="label"||key22==="plac\
-eholder"||key22==="refused")){const err253={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema63,
-data:data121};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data121.label!==void 0&&func0.call(
-data121,"label")){let data122=data121.label;this.note("text",instancePath+"/fields/name/label",data122);if(typeof data122===
-"string"){if(func51(data122)<1){const err254={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/F\
+params:{additionalProperty:key20},schema:false,parentSchema:schema83.properties.fields,data:data109};if(vErrors===null){
+vErrors=[err229]}else{vErrors.push(err229)}errors++}}if(data109.name!==void 0&&func0.call(data109,"name")){let data110=data109.
+name;if(data110&&typeof data110=="object"&&!Array.isArray(data110)){if(data110.label===void 0||!func0.call(data110,"labe\
+l")){const err230={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"requi\
+red",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data110};if(vErrors===null){vErrors=
+[err230]}else{vErrors.push(err230)}errors++}for(const key21 of Object.keys(data110)){if(!(key21==="label"||key21==="plac\
+eholder"||key21==="refused")){const err231={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema63,
+data:data110};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data110.label!==void 0&&func0.call(
+data110,"label")){let data111=data110.label;this.note("text",instancePath+"/fields/name/label",data111);if(typeof data111===
+"string"){if(func51(data111)<1){const err232={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/F\
 ieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.label,
-data:data122};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{const err255={instancePath:instancePath+
+data:data111};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{const err233={instancePath:instancePath+
 "/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.label.type,parentSchema:schema63.properties.label,data:data122};if(vErrors===null){vErrors=[err255]}else{vErrors.
-push(err255)}errors++}}if(data121.placeholder!==void 0&&func0.call(data121,"placeholder")){let data123=data121.placeholder;
-this.note("text",instancePath+"/fields/name/placeholder",data123);if(typeof data123==="string"){if(func51(data123)<1){const err256={
+properties.label.type,parentSchema:schema63.properties.label,data:data111};if(vErrors===null){vErrors=[err233]}else{vErrors.
+push(err233)}errors++}}if(data110.placeholder!==void 0&&func0.call(data110,"placeholder")){let data112=data110.placeholder;
+this.note("text",instancePath+"/fields/name/placeholder",data112);if(typeof data112==="string"){if(func51(data112)<1){const err234={
 instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data123};if(vErrors===
-null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}else{const err257={instancePath:instancePath+"/fields/name/pl\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data112};if(vErrors===
+null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{const err235={instancePath:instancePath+"/fields/name/pl\
 aceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data123};if(vErrors===null){vErrors=[err257]}else{
-vErrors.push(err257)}errors++}}if(data121.refused!==void 0&&func0.call(data121,"refused")){let data124=data121.refused;this.
-note("text",instancePath+"/fields/name/refused",data124);if(typeof data124==="string"){if(func51(data124)<1){const err258={
+properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data112};if(vErrors===null){vErrors=[err235]}else{
+vErrors.push(err235)}errors++}}if(data110.refused!==void 0&&func0.call(data110,"refused")){let data113=data110.refused;this.
+note("text",instancePath+"/fields/name/refused",data113);if(typeof data113==="string"){if(func51(data113)<1){const err236={
 instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data124};if(vErrors===null){vErrors=[
-err258]}else{vErrors.push(err258)}errors++}}else{const err259={instancePath:instancePath+"/fields/name/refused",schemaPath:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data113};if(vErrors===null){vErrors=[
+err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/fields/name/refused",schemaPath:"\
 #/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.properties.refused.
-type,parentSchema:schema63.properties.refused,data:data124};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}
-errors++}}}else{const err260={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data121};if(vErrors===null){vErrors=[err260]}else{
-vErrors.push(err260)}errors++}}if(data120.email!==void 0&&func0.call(data120,"email")){let data125=data120.email;if(data125&&
-typeof data125=="object"&&!Array.isArray(data125)){if(data125.label===void 0||!func0.call(data125,"label")){const err261={
+type,parentSchema:schema63.properties.refused,data:data113};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}
+errors++}}}else{const err238={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data110};if(vErrors===null){vErrors=[err238]}else{
+vErrors.push(err238)}errors++}}if(data109.email!==void 0&&func0.call(data109,"email")){let data114=data109.email;if(data114&&
+typeof data114=="object"&&!Array.isArray(data114)){if(data114.label===void 0||!func0.call(data114,"label")){const err239={
 instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"\
-label"},schema:schema63.required,parentSchema:schema63,data:data125};if(vErrors===null){vErrors=[err261]}else{vErrors.push(
-err261)}errors++}for(const key23 of Object.keys(data125)){if(!(key23==="label"||key23==="placeholder"||key23==="refused")){
-const err262={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema63,data:data125};if(vErrors===null){
-vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data125.label!==void 0&&func0.call(data125,"label")){let data126=data125.
-label;this.note("text",instancePath+"/fields/email/label",data126);if(typeof data126==="string"){if(func51(data126)<1){const err263={
+label"},schema:schema63.required,parentSchema:schema63,data:data114};if(vErrors===null){vErrors=[err239]}else{vErrors.push(
+err239)}errors++}for(const key22 of Object.keys(data114)){if(!(key22==="label"||key22==="placeholder"||key22==="refused")){
+const err240={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema63,data:data114};if(vErrors===null){
+vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data114.label!==void 0&&func0.call(data114,"label")){let data115=data114.
+label;this.note("text",instancePath+"/fields/email/label",data115);if(typeof data115==="string"){if(func51(data115)<1){const err241={
 instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.label,data:data126};if(vErrors===null){vErrors=[err263]}else{
-vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definiti\
+minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.label,data:data115};if(vErrors===null){vErrors=[err241]}else{
+vErrors.push(err241)}errors++}}else{const err242={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definiti\
 ons/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.
-properties.label,data:data126};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data125.placeholder!==
-void 0&&func0.call(data125,"placeholder")){let data127=data125.placeholder;this.note("text",instancePath+"/fields/email/\
-placeholder",data127);if(typeof data127==="string"){if(func51(data127)<1){const err265={instancePath:instancePath+"/fiel\
+properties.label,data:data115};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data114.placeholder!==
+void 0&&func0.call(data114,"placeholder")){let data116=data114.placeholder;this.note("text",instancePath+"/fields/email/\
+placeholder",data116);if(typeof data116==="string"){if(func51(data116)<1){const err243={instancePath:instancePath+"/fiel\
 ds/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data127};if(vErrors===null){vErrors=[err265]}else{vErrors.
-push(err265)}errors++}}else{const err266={instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data116};if(vErrors===null){vErrors=[err243]}else{vErrors.
+push(err243)}errors++}}else{const err244={instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definition\
 s/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema63.properties.placeholder.type,
-parentSchema:schema63.properties.placeholder,data:data127};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}
-errors++}}if(data125.refused!==void 0&&func0.call(data125,"refused")){let data128=data125.refused;this.note("text",instancePath+
-"/fields/email/refused",data128);if(typeof data128==="string"){if(func51(data128)<1){const err267={instancePath:instancePath+
+parentSchema:schema63.properties.placeholder,data:data116};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}
+errors++}}if(data114.refused!==void 0&&func0.call(data114,"refused")){let data117=data114.refused;this.note("text",instancePath+
+"/fields/email/refused",data117);if(typeof data117==="string"){if(func51(data117)<1){const err245={instancePath:instancePath+
 "/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.refused,data:data128};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}
-errors++}}else{const err268={instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/prope\
+schema:1,parentSchema:schema63.properties.refused,data:data117};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}
+errors++}}else{const err246={instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/prope\
 rties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.properties.refused.type,parentSchema:schema63.
-properties.refused,data:data128};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}}else{const err269={
+properties.refused,data:data117};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}}else{const err247={
 instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},
-schema:schema63.type,parentSchema:schema63,data:data125};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}
-if(data120.organization!==void 0&&func0.call(data120,"organization")){let data129=data120.organization;if(data129&&typeof data129==
-"object"&&!Array.isArray(data129)){if(data129.label===void 0||!func0.call(data129,"label")){const err270={instancePath:instancePath+
+schema:schema63.type,parentSchema:schema63,data:data114};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}
+if(data109.organization!==void 0&&func0.call(data109,"organization")){let data118=data109.organization;if(data118&&typeof data118==
+"object"&&!Array.isArray(data118)){if(data118.label===void 0||!func0.call(data118,"label")){const err248={instancePath:instancePath+
 "/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},
-schema:schema63.required,parentSchema:schema63,data:data129};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}
-errors++}for(const key24 of Object.keys(data129)){if(!(key24==="label"||key24==="placeholder"||key24==="refused")){const err271={
+schema:schema63.required,parentSchema:schema63,data:data118};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}
+errors++}for(const key23 of Object.keys(data118)){if(!(key23==="label"||key23==="placeholder"||key23==="refused")){const err249={
 instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema63,data:data129};if(vErrors===null){
-vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data129.label!==void 0&&func0.call(data129,"label")){let data130=data129.
-label;this.note("text",instancePath+"/fields/organization/label",data130);if(typeof data130==="string"){if(func51(data130)<
-1){const err272={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/l\
-abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.label,data:data130};if(vErrors===
-null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+"/fields/organiz\
+tionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema63,data:data118};if(vErrors===null){
+vErrors=[err249]}else{vErrors.push(err249)}errors++}}if(data118.label!==void 0&&func0.call(data118,"label")){let data119=data118.
+label;this.note("text",instancePath+"/fields/organization/label",data119);if(typeof data119==="string"){if(func51(data119)<
+1){const err250={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/l\
+abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.label,data:data119};if(vErrors===
+null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}else{const err251={instancePath:instancePath+"/fields/organiz\
 ation/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.label.type,parentSchema:schema63.properties.label,data:data130};if(vErrors===null){vErrors=[err273]}else{vErrors.
-push(err273)}errors++}}if(data129.placeholder!==void 0&&func0.call(data129,"placeholder")){let data131=data129.placeholder;
-this.note("text",instancePath+"/fields/organization/placeholder",data131);if(typeof data131==="string"){if(func51(data131)<
-1){const err274={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/proper\
-ties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data131};
-if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{const err275={instancePath:instancePath+"/f\
+properties.label.type,parentSchema:schema63.properties.label,data:data119};if(vErrors===null){vErrors=[err251]}else{vErrors.
+push(err251)}errors++}}if(data118.placeholder!==void 0&&func0.call(data118,"placeholder")){let data120=data118.placeholder;
+this.note("text",instancePath+"/fields/organization/placeholder",data120);if(typeof data120==="string"){if(func51(data120)<
+1){const err252={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/proper\
+ties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data120};
+if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}else{const err253={instancePath:instancePath+"/f\
 ields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data131};if(vErrors===
-null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data129.refused!==void 0&&func0.call(data129,"refused")){let data132=data129.
-refused;this.note("text",instancePath+"/fields/organization/refused",data132);if(typeof data132==="string"){if(func51(data132)<
-1){const err276={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
-/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data132};
-if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/f\
+type:"string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data120};if(vErrors===
+null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data118.refused!==void 0&&func0.call(data118,"refused")){let data121=data118.
+refused;this.note("text",instancePath+"/fields/organization/refused",data121);if(typeof data121==="string"){if(func51(data121)<
+1){const err254={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data121};
+if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{const err255={instancePath:instancePath+"/f\
 ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
-ring"},schema:schema63.properties.refused.type,parentSchema:schema63.properties.refused,data:data132};if(vErrors===null){
-vErrors=[err277]}else{vErrors.push(err277)}errors++}}}else{const err278={instancePath:instancePath+"/fields/organization",
+ring"},schema:schema63.properties.refused.type,parentSchema:schema63.properties.refused,data:data121};if(vErrors===null){
+vErrors=[err255]}else{vErrors.push(err255)}errors++}}}else{const err256={instancePath:instancePath+"/fields/organization",
 schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,
-data:data129};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data120.phone!==void 0&&func0.call(
-data120,"phone")){let data133=data120.phone;if(data133&&typeof data133=="object"&&!Array.isArray(data133)){if(data133.label===
-void 0||!func0.call(data133,"label")){const err279={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
-FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data133};
-if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}for(const key25 of Object.keys(data133)){if(!(key25===
-"label"||key25==="placeholder"||key25==="refused")){const err280={instancePath:instancePath+"/fields/phone",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
-parentSchema:schema63,data:data133};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}if(data133.label!==
-void 0&&func0.call(data133,"label")){let data134=data133.label;this.note("text",instancePath+"/fields/phone/label",data134);
-if(typeof data134==="string"){if(func51(data134)<1){const err281={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+data:data118};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data109.phone!==void 0&&func0.call(
+data109,"phone")){let data122=data109.phone;if(data122&&typeof data122=="object"&&!Array.isArray(data122)){if(data122.label===
+void 0||!func0.call(data122,"label")){const err257={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,data:data122};
+if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}for(const key24 of Object.keys(data122)){if(!(key24===
+"label"||key24==="placeholder"||key24==="refused")){const err258={instancePath:instancePath+"/fields/phone",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,
+parentSchema:schema63,data:data122};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data122.label!==
+void 0&&func0.call(data122,"label")){let data123=data122.label;this.note("text",instancePath+"/fields/phone/label",data123);
+if(typeof data123==="string"){if(func51(data123)<1){const err259={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.
-properties.label,data:data134};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}else{const err282={
+properties.label,data:data123};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={
 instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.properties.label,data:data134};if(vErrors===
-null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}if(data133.placeholder!==void 0&&func0.call(data133,"placehol\
-der")){let data135=data133.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data135);if(typeof data135===
-"string"){if(func51(data135)<1){const err283={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.properties.label,data:data123};if(vErrors===
+null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data122.placeholder!==void 0&&func0.call(data122,"placehol\
+der")){let data124=data122.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data124);if(typeof data124===
+"string"){if(func51(data124)<1){const err261={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
 tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.
-placeholder,data:data135};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}else{const err284={instancePath:instancePath+
+placeholder,data:data124};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{const err262={instancePath:instancePath+
 "/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data135};if(vErrors===
-null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data133.refused!==void 0&&func0.call(data133,"refused")){let data136=data133.
-refused;this.note("text",instancePath+"/fields/phone/refused",data136);if(typeof data136==="string"){if(func51(data136)<
-1){const err285={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
-d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data136};if(vErrors===
-null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}else{const err286={instancePath:instancePath+"/fields/phone/r\
+string"},schema:schema63.properties.placeholder.type,parentSchema:schema63.properties.placeholder,data:data124};if(vErrors===
+null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data122.refused!==void 0&&func0.call(data122,"refused")){let data125=data122.
+refused;this.note("text",instancePath+"/fields/phone/refused",data125);if(typeof data125==="string"){if(func51(data125)<
+1){const err263={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.refused,data:data125};if(vErrors===
+null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+"/fields/phone/r\
 efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.refused.type,parentSchema:schema63.properties.refused,data:data136};if(vErrors===null){vErrors=[err286]}else{
-vErrors.push(err286)}errors++}}}else{const err287={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data133};if(vErrors===
-null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}if(data120.inquiryType!==void 0&&func0.call(data120,"inquiryT\
-ype")){let data137=data120.inquiryType;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){if(data137.label===
-void 0||!func0.call(data137,"label")){const err288={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+properties.refused.type,parentSchema:schema63.properties.refused,data:data125};if(vErrors===null){vErrors=[err264]}else{
+vErrors.push(err264)}errors++}}}else{const err265={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data122};if(vErrors===
+null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}if(data109.inquiryType!==void 0&&func0.call(data109,"inquiryT\
+ype")){let data126=data109.inquiryType;if(data126&&typeof data126=="object"&&!Array.isArray(data126)){if(data126.label===
+void 0||!func0.call(data126,"label")){const err266={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
 tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.required,parentSchema:schema63,
-data:data137};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}for(const key26 of Object.keys(data137)){
-if(!(key26==="label"||key26==="placeholder"||key26==="refused")){const err289={instancePath:instancePath+"/fields/inquir\
-yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
-schema:false,parentSchema:schema63,data:data137};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}
-if(data137.label!==void 0&&func0.call(data137,"label")){let data138=data137.label;this.note("text",instancePath+"/fields\
-/inquiryType/label",data138);if(typeof data138==="string"){if(func51(data138)<1){const err290={instancePath:instancePath+
+data:data126};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}for(const key25 of Object.keys(data126)){
+if(!(key25==="label"||key25==="placeholder"||key25==="refused")){const err267={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},
+schema:false,parentSchema:schema63,data:data126};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}
+if(data126.label!==void 0&&func0.call(data126,"label")){let data127=data126.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data127);if(typeof data127==="string"){if(func51(data127)<1){const err268={instancePath:instancePath+
 "/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.label,data:data138};if(vErrors===null){vErrors=[err290]}else{vErrors.
-push(err290)}errors++}}else{const err291={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema63.properties.label,data:data127};if(vErrors===null){vErrors=[err268]}else{vErrors.
+push(err268)}errors++}}else{const err269={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
 s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.
-properties.label,data:data138};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}if(data137.placeholder!==
-void 0&&func0.call(data137,"placeholder")){let data139=data137.placeholder;this.note("text",instancePath+"/fields/inquir\
-yType/placeholder",data139);if(typeof data139==="string"){if(func51(data139)<1){const err292={instancePath:instancePath+
+properties.label,data:data127};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data126.placeholder!==
+void 0&&func0.call(data126,"placeholder")){let data128=data126.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data128);if(typeof data128==="string"){if(func51(data128)<1){const err270={instancePath:instancePath+
 "/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data139};if(vErrors===null){vErrors=[err292]}else{
-vErrors.push(err292)}errors++}}else{const err293={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema63.properties.placeholder,data:data128};if(vErrors===null){vErrors=[err270]}else{
+vErrors.push(err270)}errors++}}else{const err271={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
 #/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema63.properties.placeholder.
-type,parentSchema:schema63.properties.placeholder,data:data139};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}
-errors++}}if(data137.refused!==void 0&&func0.call(data137,"refused")){let data140=data137.refused;this.note("text",instancePath+
-"/fields/inquiryType/refused",data140);if(typeof data140==="string"){if(func51(data140)<1){const err294={instancePath:instancePath+
+type,parentSchema:schema63.properties.placeholder,data:data128};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}
+errors++}}if(data126.refused!==void 0&&func0.call(data126,"refused")){let data129=data126.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data129);if(typeof data129==="string"){if(func51(data129)<1){const err272={instancePath:instancePath+
 "/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.refused,data:data140};if(vErrors===null){vErrors=[err294]}else{vErrors.
-push(err294)}errors++}}else{const err295={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+limit:1},schema:1,parentSchema:schema63.properties.refused,data:data129};if(vErrors===null){vErrors=[err272]}else{vErrors.
+push(err272)}errors++}}else{const err273={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
 ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.properties.refused.type,parentSchema:schema63.
-properties.refused,data:data140};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}}else{const err296={
+properties.refused,data:data129};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}}else{const err274={
 instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema63.type,parentSchema:schema63,data:data137};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}
-errors++}}if(data120.message!==void 0&&func0.call(data120,"message")){let data141=data120.message;if(data141&&typeof data141==
-"object"&&!Array.isArray(data141)){if(data141.label===void 0||!func0.call(data141,"label")){const err297={instancePath:instancePath+
+bject"},schema:schema63.type,parentSchema:schema63,data:data126};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}
+errors++}}if(data109.message!==void 0&&func0.call(data109,"message")){let data130=data109.message;if(data130&&typeof data130==
+"object"&&!Array.isArray(data130)){if(data130.label===void 0||!func0.call(data130,"label")){const err275={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema63.
-required,parentSchema:schema63,data:data141};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}for(const key27 of Object.
-keys(data141)){if(!(key27==="label"||key27==="placeholder"||key27==="refused")){const err298={instancePath:instancePath+
-"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema63,data:data141};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}
-if(data141.label!==void 0&&func0.call(data141,"label")){let data142=data141.label;this.note("text",instancePath+"/fields\
-/message/label",data142);if(typeof data142==="string"){if(func51(data142)<1){const err299={instancePath:instancePath+"/f\
+required,parentSchema:schema63,data:data130};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}for(const key26 of Object.
+keys(data130)){if(!(key26==="label"||key26==="placeholder"||key26==="refused")){const err276={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
+schema:false,parentSchema:schema63,data:data130};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}
+if(data130.label!==void 0&&func0.call(data130,"label")){let data131=data130.label;this.note("text",instancePath+"/fields\
+/message/label",data131);if(typeof data131==="string"){if(func51(data131)<1){const err277={instancePath:instancePath+"/f\
 ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.label,data:data142};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}
-errors++}}else{const err300={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+schema:1,parentSchema:schema63.properties.label,data:data131};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}
+errors++}}else{const err278={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
 rties/label/type",keyword:"type",params:{type:"string"},schema:schema63.properties.label.type,parentSchema:schema63.properties.
-label,data:data142};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data141.placeholder!==void 0&&
-func0.call(data141,"placeholder")){let data143=data141.placeholder;this.note("text",instancePath+"/fields/message/placeh\
-older",data143);if(typeof data143==="string"){if(func51(data143)<1){const err301={instancePath:instancePath+"/fields/mes\
+label,data:data131};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data130.placeholder!==void 0&&
+func0.call(data130,"placeholder")){let data132=data130.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data132);if(typeof data132==="string"){if(func51(data132)<1){const err279={instancePath:instancePath+"/fields/mes\
 sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.placeholder,data:data143};if(vErrors===null){vErrors=[err301]}else{vErrors.push(
-err301)}errors++}}else{const err302={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+schema:1,parentSchema:schema63.properties.placeholder,data:data132};if(vErrors===null){vErrors=[err279]}else{vErrors.push(
+err279)}errors++}}else{const err280={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
 ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema63.properties.placeholder.type,
-parentSchema:schema63.properties.placeholder,data:data143};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}
-errors++}}if(data141.refused!==void 0&&func0.call(data141,"refused")){let data144=data141.refused;this.note("text",instancePath+
-"/fields/message/refused",data144);if(typeof data144==="string"){if(func51(data144)<1){const err303={instancePath:instancePath+
+parentSchema:schema63.properties.placeholder,data:data132};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}
+errors++}}if(data130.refused!==void 0&&func0.call(data130,"refused")){let data133=data130.refused;this.note("text",instancePath+
+"/fields/message/refused",data133);if(typeof data133==="string"){if(func51(data133)<1){const err281={instancePath:instancePath+
 "/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.refused,data:data144};if(vErrors===null){vErrors=[err303]}else{vErrors.
-push(err303)}errors++}}else{const err304={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+limit:1},schema:1,parentSchema:schema63.properties.refused,data:data133};if(vErrors===null){vErrors=[err281]}else{vErrors.
+push(err281)}errors++}}else{const err282={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
 FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema63.properties.refused.type,parentSchema:schema63.
-properties.refused,data:data144};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}}else{const err305={
+properties.refused,data:data133};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}}else{const err283={
 instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
-t"},schema:schema63.type,parentSchema:schema63,data:data141};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}
-errors++}}}else{const err306={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:schema83.properties.fields.type,parentSchema:schema83.properties.fields,data:data120};if(vErrors===
-null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data145=data.
-forms;if(data145&&typeof data145=="object"&&!Array.isArray(data145)){if(Object.keys(data145).length<1){const err307={instancePath:instancePath+
+t"},schema:schema63.type,parentSchema:schema63,data:data130};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}
+errors++}}}else{const err284={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema83.properties.fields.type,parentSchema:schema83.properties.fields,data:data109};if(vErrors===
+null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data134=data.
+forms;if(data134&&typeof data134=="object"&&!Array.isArray(data134)){if(Object.keys(data134).length<1){const err285={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema83.
-properties.forms,data:data145};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}for(const key28 of Object.
-keys(data145)){const _errs331=errors;if(typeof key28==="string"){if(!pattern123.test(key28)){const err308={instancePath:instancePath+
+properties.forms,data:data134};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}for(const key27 of Object.
+keys(data134)){const _errs308=errors;if(typeof key27==="string"){if(!pattern123.test(key27)){const err286={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema83.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err308]}else{vErrors.push(err308)}errors++}}var valid50=_errs331===errors;if(!valid50){const err309={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema83.
-properties.forms.propertyNames,parentSchema:schema83.properties.forms,data:data145};if(vErrors===null){vErrors=[err309]}else{
-vErrors.push(err309)}errors++}}for(const key29 of Object.keys(data145)){let data146=data145[key29];if(data146&&typeof data146==
-"object"&&!Array.isArray(data146)){for(const key30 of Object.keys(data146)){if(!func0.call(schema83.properties.forms.additionalProperties.
-properties,key30)){const err310={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key30},
-schema:false,parentSchema:schema83.properties.forms.additionalProperties,data:data146};if(vErrors===null){vErrors=[err310]}else{
-vErrors.push(err310)}errors++}}if(data146.title!==void 0&&func0.call(data146,"title")){let data147=data146.title;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data147);if(typeof data147==="string"){
-if(func51(data147)<1){const err311={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+^[a-z][a-z0-9-]*$",parentSchema:schema83.properties.forms.propertyNames,data:key27,propertyName:key27};if(vErrors===null){
+vErrors=[err286]}else{vErrors.push(err286)}errors++}}var valid49=_errs308===errors;if(!valid49){const err287={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key27},schema:schema83.
+properties.forms.propertyNames,parentSchema:schema83.properties.forms,data:data134};if(vErrors===null){vErrors=[err287]}else{
+vErrors.push(err287)}errors++}}for(const key28 of Object.keys(data134)){let data135=data134[key28];if(data135&&typeof data135==
+"object"&&!Array.isArray(data135)){for(const key29 of Object.keys(data135)){if(!func0.call(schema83.properties.forms.additionalProperties.
+properties,key29)){const err288={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},
+schema:false,parentSchema:schema83.properties.forms.additionalProperties,data:data135};if(vErrors===null){vErrors=[err288]}else{
+vErrors.push(err288)}errors++}}if(data135.title!==void 0&&func0.call(data135,"title")){let data136=data135.title;this.note(
+"text",instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data136);if(typeof data136==="string"){
+if(func51(data136)<1){const err289={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema83.properties.forms.additionalProperties.properties.title,data:data147};if(vErrors===null){vErrors=
-[err311]}else{vErrors.push(err311)}errors++}}else{const err312={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+schema:1,parentSchema:schema83.properties.forms.additionalProperties.properties.title,data:data136};if(vErrors===null){vErrors=
+[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema83.properties.forms.additionalProperties.properties.title.type,parentSchema:schema83.
-properties.forms.additionalProperties.properties.title,data:data147};if(vErrors===null){vErrors=[err312]}else{vErrors.push(
-err312)}errors++}}if(data146.text!==void 0&&func0.call(data146,"text")){let data148=data146.text;this.note("rich-text",instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data148);if(typeof data148==="string"){if(func51(data148)<
-1){const err313={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+properties.forms.additionalProperties.properties.title,data:data136};if(vErrors===null){vErrors=[err290]}else{vErrors.push(
+err290)}errors++}}if(data135.text!==void 0&&func0.call(data135,"text")){let data137=data135.text;this.note("rich-text",instancePath+
+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data137);if(typeof data137==="string"){if(func51(data137)<
+1){const err291={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
 properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.forms.additionalProperties.properties.text,data:data148};if(vErrors===null){vErrors=[err313]}else{vErrors.push(
-err313)}errors++}}else{const err314={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.forms.additionalProperties.properties.text,data:data137};if(vErrors===null){vErrors=[err291]}else{vErrors.push(
+err291)}errors++}}else{const err292={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema83.
 properties.forms.additionalProperties.properties.text.type,parentSchema:schema83.properties.forms.additionalProperties.properties.
-text,data:data148};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}if(data146.inquiryTitle!==void 0&&
-func0.call(data146,"inquiryTitle")){let data149=data146.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key29.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data149);if(typeof data149==="string"){if(func51(data149)<1){const err315={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
+text,data:data137};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data135.inquiryTitle!==void 0&&
+func0.call(data135,"inquiryTitle")){let data138=data135.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key28.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data138);if(typeof data138==="string"){if(func51(data138)<1){const err293={
+instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data149};if(vErrors===null){vErrors=[err315]}else{vErrors.
-push(err315)}errors++}}else{const err316={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.forms.additionalProperties.properties.inquiryTitle,data:data138};if(vErrors===null){vErrors=[err293]}else{vErrors.
+push(err293)}errors++}}else{const err294={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
 type:"string"},schema:schema83.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema83.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data149};if(vErrors===null){vErrors=[err316]}else{vErrors.
-push(err316)}errors++}}if(data146.inquiryText!==void 0&&func0.call(data146,"inquiryText")){let data150=data146.inquiryText;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data150);if(typeof data150===
-"string"){if(func51(data150)<1){const err317={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.inquiryTitle,data:data138};if(vErrors===null){vErrors=[err294]}else{vErrors.
+push(err294)}errors++}}if(data135.inquiryText!==void 0&&func0.call(data135,"inquiryText")){let data139=data135.inquiryText;
+this.note("inquiry-text",instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data139);if(typeof data139===
+"string"){if(func51(data139)<1){const err295={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema83.properties.forms.additionalProperties.properties.inquiryText,data:data150};
-if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}else{const err318={instancePath:instancePath+"/f\
-orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema83.properties.forms.additionalProperties.properties.inquiryText,data:data139};
+if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/f\
+orms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema83.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:schema83.properties.forms.additionalProperties.properties.inquiryText,data:data150};
-if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data146.submit!==void 0&&func0.call(data146,"\
-submit")){let data151=data146.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data151);if(typeof data151==="string"){if(func51(data151)<1){const err319={instancePath:instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryText.type,parentSchema:schema83.properties.forms.additionalProperties.properties.inquiryText,data:data139};
+if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}if(data135.submit!==void 0&&func0.call(data135,"\
+submit")){let data140=data135.submit;this.note("text",instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data140);if(typeof data140==="string"){if(func51(data140)<1){const err297={instancePath:instancePath+"/forms/"+
+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.forms.additionalProperties.
-properties.submit,data:data151};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}}else{const err320={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data140};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{const err298={
+instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema83.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema83.properties.forms.additionalProperties.properties.submit,data:data151};if(vErrors===
-null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}if(data146.sending!==void 0&&func0.call(data146,"sending")){let data152=data146.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data152);if(typeof data152===
-"string"){if(func51(data152)<1){const err321={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema83.properties.forms.additionalProperties.properties.submit,data:data140};if(vErrors===
+null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}if(data135.sending!==void 0&&func0.call(data135,"sending")){let data141=data135.
+sending;this.note("text",instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data141);if(typeof data141===
+"string"){if(func51(data141)<1){const err299={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema83.properties.forms.additionalProperties.properties.sending,data:data152};if(vErrors===
-null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}else{const err322={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema83.properties.forms.additionalProperties.properties.sending,data:data141};if(vErrors===
+null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}else{const err300={instancePath:instancePath+"/forms/"+key28.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema83.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema83.properties.forms.additionalProperties.properties.sending,data:data152};if(vErrors===null){vErrors=
-[err322]}else{vErrors.push(err322)}errors++}}if(data146.cancel!==void 0&&func0.call(data146,"cancel")){let data153=data146.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data153);if(typeof data153===
-"string"){if(func51(data153)<1){const err323={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema83.properties.forms.additionalProperties.properties.sending,data:data141};if(vErrors===null){vErrors=
+[err300]}else{vErrors.push(err300)}errors++}}if(data135.cancel!==void 0&&func0.call(data135,"cancel")){let data142=data135.
+cancel;this.note("text",instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data142);if(typeof data142===
+"string"){if(func51(data142)<1){const err301={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema83.properties.forms.additionalProperties.properties.cancel,data:data153};if(vErrors===
-null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}else{const err324={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema83.properties.forms.additionalProperties.properties.cancel,data:data142};if(vErrors===
+null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}else{const err302={instancePath:instancePath+"/forms/"+key28.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema83.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema83.properties.forms.additionalProperties.properties.cancel,data:data153};if(vErrors===null){vErrors=[
-err324]}else{vErrors.push(err324)}errors++}}if(data146.success!==void 0&&func0.call(data146,"success")){let data154=data146.
-success;if(data154&&typeof data154=="object"&&!Array.isArray(data154)){if(data154.title===void 0||!func0.call(data154,"t\
-itle")){const err325={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"\
+parentSchema:schema83.properties.forms.additionalProperties.properties.cancel,data:data142};if(vErrors===null){vErrors=[
+err302]}else{vErrors.push(err302)}errors++}}if(data135.success!==void 0&&func0.call(data135,"success")){let data143=data135.
+success;if(data143&&typeof data143=="object"&&!Array.isArray(data143)){if(data143.title===void 0||!func0.call(data143,"t\
+itle")){const err303={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema64.required,parentSchema:schema64,
-data:data154};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}if(data154.text===void 0||!func0.call(
-data154,"text")){const err326={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succes\
+data:data143};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}if(data143.text===void 0||!func0.call(
+data143,"text")){const err304={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/succes\
 s",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema64.required,
-parentSchema:schema64,data:data154};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}for(const key31 of Object.
-keys(data154)){if(!(key31==="title"||key31==="text"||key31==="style")){const err327={instancePath:instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key31},schema:false,parentSchema:schema64,data:data154};if(vErrors===null){
-vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data154.title!==void 0&&func0.call(data154,"title")){let data155=data154.
-title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data155);if(typeof data155===
-"string"){if(func51(data155)<1){const err328={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema64,data:data143};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}for(const key30 of Object.
+keys(data143)){if(!(key30==="title"||key30==="text"||key30==="style")){const err305={instancePath:instancePath+"/forms/"+
+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema64,data:data143};if(vErrors===null){
+vErrors=[err305]}else{vErrors.push(err305)}errors++}}if(data143.title!==void 0&&func0.call(data143,"title")){let data144=data143.
+title;this.note("text",instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data144);if(typeof data144===
+"string"){if(func51(data144)<1){const err306={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/success/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema64.properties.title,data:data155};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}
-errors++}}else{const err329={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
+schema:1,parentSchema:schema64.properties.title,data:data144};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}
+errors++}}else{const err307={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.title.type,parentSchema:schema64.properties.title,data:data155};if(vErrors===null){vErrors=[err329]}else{vErrors.
-push(err329)}errors++}}if(data154.text!==void 0&&func0.call(data154,"text")){let data156=data154.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",data156);if(typeof data156==="s\
-tring"){if(func51(data156)<1){const err330={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema64.properties.title,data:data144};if(vErrors===null){vErrors=[err307]}else{vErrors.
+push(err307)}errors++}}if(data143.text!==void 0&&func0.call(data143,"text")){let data145=data143.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",data145);if(typeof data145==="s\
+tring"){if(func51(data145)<1){const err308={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema64.properties.text,data:data156};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}
-errors++}}else{const err331={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
+schema:1,parentSchema:schema64.properties.text,data:data145};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}
+errors++}}else{const err309={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema64.properties.
-text.type,parentSchema:schema64.properties.text,data:data156};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}
-errors++}}if(data154.style!==void 0&&func0.call(data154,"style")){let data157=data154.style;if(!(data157==="default"||data157===
-"destructive")){const err332={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success\
+text.type,parentSchema:schema64.properties.text,data:data145};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}
+errors++}}if(data143.style!==void 0&&func0.call(data143,"style")){let data146=data143.style;if(!(data146==="default"||data146===
+"destructive")){const err310={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/success\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema64.properties.
-style.enum},schema:schema64.properties.style.enum,parentSchema:schema64.properties.style,data:data157};if(vErrors===null){
-vErrors=[err332]}else{vErrors.push(err332)}errors++}}}else{const err333={instancePath:instancePath+"/forms/"+key29.replace(
+style.enum},schema:schema64.properties.style.enum,parentSchema:schema64.properties.style,data:data146};if(vErrors===null){
+vErrors=[err310]}else{vErrors.push(err310)}errors++}}}else{const err311={instancePath:instancePath+"/forms/"+key28.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema64.type,parentSchema:schema64,data:data154};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}
-if(data146.failure!==void 0&&func0.call(data146,"failure")){let data158=data146.failure;if(data158&&typeof data158=="obj\
-ect"&&!Array.isArray(data158)){if(data158.title===void 0||!func0.call(data158,"title")){const err334={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/required",keyword:"\
-required",params:{missingProperty:"title"},schema:schema64.required,parentSchema:schema64,data:data158};if(vErrors===null){
-vErrors=[err334]}else{vErrors.push(err334)}errors++}if(data158.text===void 0||!func0.call(data158,"text")){const err335={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
-astData/required",keyword:"required",params:{missingProperty:"text"},schema:schema64.required,parentSchema:schema64,data:data158};
-if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}for(const key32 of Object.keys(data158)){if(!(key32===
-"title"||key32==="text"||key32==="style")){const err336={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
+schema:schema64.type,parentSchema:schema64,data:data143};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}
+if(data135.failure!==void 0&&func0.call(data135,"failure")){let data147=data135.failure;if(data147&&typeof data147=="obj\
+ect"&&!Array.isArray(data147)){if(data147.title===void 0||!func0.call(data147,"title")){const err312={instancePath:instancePath+
+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/required",keyword:"\
+required",params:{missingProperty:"title"},schema:schema64.required,parentSchema:schema64,data:data147};if(vErrors===null){
+vErrors=[err312]}else{vErrors.push(err312)}errors++}if(data147.text===void 0||!func0.call(data147,"text")){const err313={
+instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
+astData/required",keyword:"required",params:{missingProperty:"text"},schema:schema64.required,parentSchema:schema64,data:data147};
+if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}for(const key31 of Object.keys(data147)){if(!(key31===
+"title"||key31==="text"||key31==="style")){const err314={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key32},schema:false,parentSchema:schema64,data:data158};if(vErrors===null){vErrors=[err336]}else{vErrors.
-push(err336)}errors++}}if(data158.title!==void 0&&func0.call(data158,"title")){let data159=data158.title;this.note("text",
-instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data159);if(typeof data159==="strin\
-g"){if(func51(data159)<1){const err337={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+additionalProperty:key31},schema:false,parentSchema:schema64,data:data147};if(vErrors===null){vErrors=[err314]}else{vErrors.
+push(err314)}errors++}}if(data147.title!==void 0&&func0.call(data147,"title")){let data148=data147.title;this.note("text",
+instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data148);if(typeof data148==="strin\
+g"){if(func51(data148)<1){const err315={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema64.properties.title,data:data159};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}else{
-const err338={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",schemaPath:"\
+parentSchema:schema64.properties.title,data:data148};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{
+const err316={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",schemaPath:"\
 #/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema64.properties.title.type,
-parentSchema:schema64.properties.title,data:data159};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}
-if(data158.text!==void 0&&func0.call(data158,"text")){let data160=data158.text;this.note("toast-text",instancePath+"/for\
-ms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data160);if(typeof data160==="string"){if(func51(data160)<
-1){const err339={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"\
+parentSchema:schema64.properties.title,data:data148};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}
+if(data147.text!==void 0&&func0.call(data147,"text")){let data149=data147.text;this.note("toast-text",instancePath+"/for\
+ms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data149);if(typeof data149==="string"){if(func51(data149)<
+1){const err317={instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"\
 #/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.
-text,data:data160};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}else{const err340={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/te\
+text,data:data149};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}else{const err318={instancePath:instancePath+
+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema64.properties.text.type,parentSchema:schema64.properties.text,
-data:data160};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data158.style!==void 0&&func0.call(
-data158,"style")){let data161=data158.style;if(!(data161==="default"||data161==="destructive")){const err341={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/style",schemaPath:"#/definitions/ToastData/properties/s\
+data:data149};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data147.style!==void 0&&func0.call(
+data147,"style")){let data150=data147.style;if(!(data150==="default"||data150==="destructive")){const err319={instancePath:instancePath+
+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema64.properties.style.enum},schema:schema64.properties.style.enum,parentSchema:schema64.
-properties.style,data:data161};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}}else{const err342={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data158};if(vErrors===
-null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}}else{const err343={instancePath:instancePath+"/forms/"+key29.
+properties.style,data:data150};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}}}else{const err320={
+instancePath:instancePath+"/forms/"+key28.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
+astData/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data147};if(vErrors===
+null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}}else{const err321={instancePath:instancePath+"/forms/"+key28.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{
 type:"object"},schema:schema83.properties.forms.additionalProperties.type,parentSchema:schema83.properties.forms.additionalProperties,
-data:data146};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}}else{const err344={instancePath:instancePath+
+data:data135};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}}else{const err322={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema83.properties.forms.type,
-parentSchema:schema83.properties.forms,data:data145};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}
-if(data.feed!==void 0&&func0.call(data,"feed")){let data162=data.feed;if(data162&&typeof data162=="object"&&!Array.isArray(
-data162)){for(const key33 of Object.keys(data162)){if(!(key33==="title"||key33==="page")){const err345={instancePath:instancePath+
-"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key33},
-schema:false,parentSchema:schema83.properties.feed,data:data162};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
-errors++}}if(data162.title!==void 0&&func0.call(data162,"title")){let data163=data162.title;this.note("text",instancePath+
-"/feed/title",data163);if(typeof data163==="string"){if(func51(data163)<1){const err346={instancePath:instancePath+"/fee\
+parentSchema:schema83.properties.forms,data:data134};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}
+if(data.feed!==void 0&&func0.call(data,"feed")){let data151=data.feed;if(data151&&typeof data151=="object"&&!Array.isArray(
+data151)){for(const key32 of Object.keys(data151)){if(!(key32==="title"||key32==="page")){const err323={instancePath:instancePath+
+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key32},
+schema:false,parentSchema:schema83.properties.feed,data:data151};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}
+errors++}}if(data151.title!==void 0&&func0.call(data151,"title")){let data152=data151.title;this.note("text",instancePath+
+"/feed/title",data152);if(typeof data152==="string"){if(func51(data152)<1){const err324={instancePath:instancePath+"/fee\
 d/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.
-properties.feed.properties.title,data:data163};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}else{
-const err347={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data152};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{
+const err325={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema83.properties.feed.properties.title.type,parentSchema:schema83.properties.feed.properties.
-title,data:data163};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}if(data162.page!==void 0&&func0.
-call(data162,"page")){let data164=data162.page;this.note("link",instancePath+"/feed/page",data164);if(typeof data164==="\
-string"){if(func51(data164)<1){const err348={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+title,data:data152};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data151.page!==void 0&&func0.
+call(data151,"page")){let data153=data151.page;this.note("link",instancePath+"/feed/page",data153);if(typeof data153==="\
+string"){if(func51(data153)<1){const err326={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema83.properties.feed.properties.page,
-data:data164};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}else{const err349={instancePath:instancePath+
+data:data153};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema83.properties.
-feed.properties.page.type,parentSchema:schema83.properties.feed.properties.page,data:data164};if(vErrors===null){vErrors=
-[err349]}else{vErrors.push(err349)}errors++}}}else{const err350={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+feed.properties.page.type,parentSchema:schema83.properties.feed.properties.page,data:data153};if(vErrors===null){vErrors=
+[err327]}else{vErrors.push(err327)}errors++}}}else{const err328={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema83.properties.feed.type,parentSchema:schema83.properties.
-feed,data:data162};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}}else{const err351={instancePath,
+feed,data:data151};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}}else{const err329={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema83.type,parentSchema:schema83,data};if(vErrors===
-null){vErrors=[err351]}else{vErrors.push(err351)}errors++}validate50.errors=vErrors;return errors===0}var FactsOverlay=validate51;
+null){vErrors=[err329]}else{vErrors.push(err329)}errors++}validate50.errors=vErrors;return errors===0}var FactsOverlay=validate51;
 var schema96={"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
 "pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{
 "type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{
@@ -9965,7 +9750,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema96.additionalProperties.type,parentSchema:schema96.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema96.type,parentSchema:schema96,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate51.errors=vErrors;return errors===0}var stdin_default={...{"key":"xxjfri135QzLFpxr","blockTypes":["acco\
+errors++}validate51.errors=vErrors;return errors===0}var stdin_default={...{"key":"P8VxEnMMEbjJ0vjE","blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","diagram","download\
 s","gallery","hero","logos","people","picture","pricing","prose","quote","split","stat-ticker","stats","steps","table","\
 tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions that open t\
@@ -10950,39 +10735,20 @@ inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri
 e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
 ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
 is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSe\
-nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"The page for visitors witho\
-ut JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has this page\
- in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again,\
- or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","roo\
-m":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSen\
-tReasons","additionalProperties":false,"description":"Why the message could not be kept; what is left out is said in Eng\
-lish.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a fiel\
-d can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is to\
-o long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md",
-"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too lon\
-g: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in\
- a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`",
-"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"Where a network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"si\
-ze":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where t\
-he same form was sent with another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},
-"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another\
- site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could no\
-t be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additi\
-onalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction",
-"notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","art\
-iclesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
+nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"In the folder of a language\
+: the page for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. Withou\
+t it, it is in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please sen\
+d it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to \
+us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"object","ad\
+ditionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAc\
+tion","notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles",
+"articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
 "size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
  button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kin\
 d":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"n\
@@ -11150,111 +10916,92 @@ inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri
 e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
 ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
 is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","additionalPro\
-perties":false,"description":"The page for visitors without JavaScript whose message could not be kept. The e-mail addre\
-ss follows its words. A language without it has this page in English.","properties":{"heading":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where \
-all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please go back i\
-n your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"size":"md",
-"width":230}},"reasons":{"type":"object","additionalProperties":false,"description":"Why the message could not be kept; \
-what is left out is said in English.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"Where a field can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},
-"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than\
- 32 KiB: `The message is too long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Where only a part of it arrived: `The message did not arrive \
-whole.`","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"Where it took too long: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},
-"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at o\
-nce: `Please try again in a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"Where one visitor sends too many: `Too many messages came from here. Please\
- try again in a minute.`","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Where a network sends too many: `Too many messages came from your network. Please write\
- an e-mail.`","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"Where the same form was sent with another text: `This form was sent before, with another text.`","room":{
-"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
-the form stands on another site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},
-"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Y\
-our message could not be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"ty\
-pe":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md",
-"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
- chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{
-"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
-on that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"m\
-d","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after but\
-tons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"md","w\
-idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever pres\
-ses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"\
-size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wor\
-ds above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","wi\
-dth":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline \
-that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"\
-md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each po\
-int of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.",
-"room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a cat\
-egory.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many article\
-s are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many ar\
-ticles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.","\
-room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
-ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
-s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
-"additionalProperties":false,"description":"The words at films that other hosts show. Without them, they are in English.",
-"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays\
- the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"\
-film-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns y\
-our address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","descript\
-ion":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"l\
-ength-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) charact\
-ers; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"\
-The words of the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","desc\
-ription":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of\
- the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},
-"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,
-"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `actio\
-n: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","wi\
-dth":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below \
-it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"str\
-ing","description":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry\
-."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence bel\
-ow it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that se\
-nds.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md",
-"width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"\
-failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One\
- form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, f\
-or programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"m\
-d","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose artic\
-les it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages write ((facts.\
-name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additi\
-onalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, i\
-n quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever \
-writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},"description":"One figure\
-."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,
-ContactCardsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,
-ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,
-PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,
-FactsOverlay}};export{stdin_default as default};
+perties":false,"description":"In the folder of a language: the page for visitors without JavaScript whose message could \
+not be kept. The e-mail address follows its words. Without it, it is in English.","properties":{"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{
+"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to d\
+o where all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"\
+lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please g\
+o back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"si\
+ze":"md","width":230}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"m\
+d","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jump\
+s to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"s\
+ize":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said afte\
+r links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"\
+md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
+ that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the place where sho\
+rt messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said to whoever presses a button while the site can't be reached; what was pressed comes once it \
+can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},
+"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is goi\
+ng on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},
+"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list tha\
+t is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{
+"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before\
+ the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
+"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
+ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
+tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
+scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
+ runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
+"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the lan\
+guages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of a section co\
+me from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,
+"type":"object","additionalProperties":false,"description":"The words at films that other hosts show. Without them, they\
+ are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","mi\
+nLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it\
+, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"\
+string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLe\
+ngth":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `(\
+(length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"obje\
+ct","description":"The words of the contact form, for each field of a message.","additionalProperties":false,"properties":{
+"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/\
+FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","descriptio\
+n":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the f\
+ield `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"\
+message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object",
+"minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button ope\
+ns one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"propertie\
+s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","r\
+oom":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descriptio\
+n":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquir\
+y-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is the label of\
+ that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descripti\
+on":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{
+"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has \
+arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"descr\
+iption":"One form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles \
+of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","ro\
+om":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The pa\
+ge whose articles it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages \
+write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"o\
+bject","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pa\
+ges show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts\
+, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},"descriptio\
+n":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,
+ComparisonBlock,ContactCardsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,
+PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,
+SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,
+SiteOverlay,FactsOverlay}};export{stdin_default as default};

@@ -1,27 +1,22 @@
 import { styled } from 'styled-components';
+import { isOnMac, placeTitles, type Shortcut, shortcuts, shownKeys } from '../shell/shortcuts.ts';
 import { StudioDialog } from './StudioDialog.tsx';
 import { startTour } from './tour.ts';
-
-const shortcuts: readonly (readonly [string, string])[] = [
-  ['Undo', 'Ctrl Z'],
-  ['Do again', 'Ctrl Shift Z'],
-  ['Save', 'Ctrl S'],
-  ['Move the section that is selected', 'Alt ↑ ↓'],
-  ['Copy the section', 'Ctrl D'],
-  ['Delete the section', 'Del'],
-  ['Bold, italic, link in a text', 'Ctrl B, Ctrl I, Ctrl K'],
-  ['Change words in the page', 'double click, or Enter in the outline'],
-  ['Leave the words', 'Esc'],
-  ['This list', '?'],
-];
 
 const Keys = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: var(--space-2) var(--space-5);
+  align-items: baseline;
+  gap: var(--space-1) var(--space-5);
 
   div {
     display: contents;
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: var(--space-1) var(--space-2);
   }
   kbd {
     padding: 0.1rem 0.5rem;
@@ -38,20 +33,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <StudioDialog title="Help" onClose={onClose}>
       <p>
-        Click what you want to change, in the page or in the list on the left; its form is on the right. Nothing is
-        final: everything can be undone, and nothing is saved for others before you say so.
+        Click what you want to change, in the page or in the list on the left; its form is on the right. Double click
+        words to change them where they stand. Everything can be undone.
       </p>
-      <Keys>
-        {shortcuts.map(([what, keys]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>
-              <kbd>{keys}</kbd>
-            </dd>
-          </div>
-        ))}
-      </Keys>
-      <p className="muted">On a Mac it is ⌘ in place of Ctrl.</p>
+      {(Object.keys(shortcuts) as (keyof typeof shortcuts)[]).map((place) => (
+        <KeysOf key={place} title={placeTitles[place]} ways={Object.values(shortcuts[place])} />
+      ))}
       <div className="row">
         <button
           type="button"
@@ -65,5 +52,26 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </button>
       </div>
     </StudioDialog>
+  );
+}
+
+function KeysOf({ title, ways }: { title: string; ways: readonly Shortcut[] }) {
+  const isMac = isOnMac();
+  return (
+    <section>
+      <h3>{title}</h3>
+      <Keys>
+        {ways.map(({ does, keys }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.map((way) => (
+                <kbd key={way}>{shownKeys(way, isMac)}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </Keys>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ export const DialogRoot = styled.dialog`
   overflow: auto;
 
   &[data-wide] {
-    inline-size: min(72rem, calc(100vw - 2rem));
+    inline-size: min(84rem, calc(100vw - 3rem));
   }
   &::backdrop {
     background: #0009;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Sign } from '../shell/Sign.tsx';
 import { DialogRoot } from './StudioDialog.styles.ts';
 
 type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode };
@@ -37,7 +38,7 @@ export function StudioDialog({ title, onClose, isWide = false, children }: Dialo
         <header>
           <h2 id={id}>{title}</h2>
           <button type="button" className="close" aria-label="Close" onClick={onClose}>
-            <span aria-hidden="true">✕</span>
+            <Sign name="close" />
           </button>
         </header>
         {children}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { choiceLabel } from '../form/words.ts';
+import { labelOf } from '../outline/section-words.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { EarlierSection } from '../worker/protocol.ts';
 
@@ -21,7 +21,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
     const insert = { op: 'insert' as const, path, index: at, value, ...(yaml === undefined ? {} : { text: yaml }) };
     // First the new one: the last section of a page can't be taken away.
     const edits = [insert, ...(today === undefined ? [] : [{ op: 'remove' as const, path: ['sections', at + 1] }])];
-    const says = `${wordsOf({ value })} is as it was on ${day}`;
+    const says = `${labelOf(value)} is as it was on ${day}`;
     void store
       .edit(
         edits.map((edit) => ({ file, edit })),
@@ -38,7 +38,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
       <ul className="sentences">
         {sections.map((section) => (
           <li key={section.index} className="row">
-            <span>{wordsOf(section)}</span>
+            <span>{labelOf(section.value)}</span>
             <button type="button" className="small" onClick={() => take(section)}>
               {section.today === undefined ? 'Bring it back' : 'Take it back as it was'}
             </button>
@@ -47,10 +47,4 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
       </ul>
     </section>
   );
-}
-
-function wordsOf({ value }: Pick<EarlierSection, 'value'>): string {
-  const { type, heading } = value as { type?: unknown; heading?: unknown };
-  const name = choiceLabel(type ?? 'section');
-  return typeof heading === 'string' ? `${name} “${heading}”` : name;
 }

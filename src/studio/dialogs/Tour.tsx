@@ -3,24 +3,40 @@ import { styled } from 'styled-components';
 import { SmallButton } from '../form/FieldFrame.styles.ts';
 import { isTourSeen, markTourSeen, onTourAsked } from './tour.ts';
 
-const steps: readonly (readonly [string, string])[] = [
-  ['This is your page', 'Click a part of it to select it. Double click words to change them where they stand.'],
-  ['Its sections are on the left', 'Drag them, or move them by Alt and the arrows. The plus sign adds one.'],
-  [
-    'What is selected is on the right',
-    'Every word, picture and link of it has a field. Mistakes are told beside the field.',
-  ],
-  ['Nothing can be broken', 'Everything can be undone, as far back as you like.'],
-  ['Save when you are done', '“What changed” shows it in plain words before anybody else sees it.'],
+/** What a step is about. The card stands above the page beside it, so that it covers nothing that can be worked in. */
+type Step = { at: 'page' | 'outline' | 'form' | 'undo' | 'save'; title: string; words: string };
+
+const steps: readonly Step[] = [
+  {
+    at: 'page',
+    title: 'This is your page',
+    words: 'Double click any words to change them where they stand. One click selects the section that they are in.',
+  },
+  {
+    at: 'form',
+    title: 'What is selected is here',
+    words:
+      'Every word, picture and link of the section has a field. If something is wrong, it is said beside the field.',
+  },
+  {
+    at: 'outline',
+    title: 'The sections of the page',
+    words: 'Drag one to move it. “Add a section” shows what there is. The pages of the site are above.',
+  },
+  { at: 'undo', title: 'Try things out', words: 'Everything can be undone, as far back as you like.' },
+  {
+    at: 'save',
+    title: 'Save when you are done',
+    words: '“What changed” tells it in plain words first. Until then, your work is kept in this browser.',
+  },
 ];
 
 const Card = styled.section`
-  position: fixed;
+  position: absolute;
   z-index: var(--layer-toast);
-  inset: auto var(--space-5) var(--space-5) auto;
   display: grid;
   gap: var(--space-3);
-  inline-size: min(22rem, calc(100vw - 2rem));
+  inline-size: min(22rem, calc(100% - 2 * var(--space-4)));
   padding: var(--space-4) var(--space-5) var(--space-5);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-md);
@@ -28,6 +44,54 @@ const Card = styled.section`
   box-shadow: var(--shadow-raised);
   font-size: var(--text-sm);
   line-height: 1.5;
+
+  /* Where it stands in the middle of the screen, and a corner that points to what it speaks of. */
+  &[data-at='page'] {
+    inset: auto auto var(--space-5) 50%;
+    transform: translateX(-50%);
+  }
+  &[data-at='outline'] {
+    inset-block-start: 12rem;
+    inset-inline-start: var(--space-4);
+  }
+  &[data-at='form'] {
+    inset-block-start: 6rem;
+    inset-inline-end: var(--space-4);
+  }
+  &[data-at='undo'] {
+    inset-block-start: var(--space-4);
+    inset-inline-start: var(--space-4);
+  }
+  &[data-at='save'] {
+    inset-block-start: var(--space-4);
+    inset-inline-end: var(--space-4);
+  }
+  &:not([data-at='page'])::before {
+    content: '';
+    position: absolute;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border: 1px solid var(--color-border);
+    border-inline-end: 0;
+    border-block-end: 0;
+    background: var(--color-raised);
+  }
+  &[data-at='outline']::before {
+    inset: 1.5rem auto auto -0.4375rem;
+    transform: rotate(-45deg);
+  }
+  &[data-at='form']::before {
+    inset: 1.5rem -0.4375rem auto auto;
+    transform: rotate(135deg);
+  }
+  &[data-at='undo']::before {
+    inset: -0.4375rem auto auto 2rem;
+    transform: rotate(45deg);
+  }
+  &[data-at='save']::before {
+    inset: -0.4375rem 2rem auto auto;
+    transform: rotate(45deg);
+  }
 
   small {
     color: var(--color-muted);
@@ -54,17 +118,17 @@ export function Tour() {
   };
   const isLast = step === steps.length - 1;
   return (
-    <Card aria-label="A short tour">
+    <Card aria-label="A short tour" data-at={current.at}>
       <small>
         {step + 1} of {steps.length}
       </small>
       <h2 ref={heading} tabIndex={-1}>
-        {current[0]}
+        {current.title}
       </h2>
-      <p aria-live="polite">{current[1]}</p>
+      <p aria-live="polite">{current.words}</p>
       <div>
         <SmallButton type="button" data-quiet="" onClick={end}>
-          {isLast ? 'Close' : 'Skip'}
+          {isLast ? 'Close' : 'Skip the tour'}
         </SmallButton>
         {!isLast && (
           <SmallButton type="button" onClick={() => setStep(step + 1)}>

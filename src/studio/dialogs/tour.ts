@@ -1,22 +1,15 @@
+import { keep, kept } from '../shell/kept.ts';
+
 /** Whether the tour was seen or skipped; kept in the browser. */
-const key = 'studio-tour';
+const name = 'tour';
 const asked = new EventTarget();
 
 export function isTourSeen(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    // Where nothing can be kept, nobody wants it at every start.
-    return true;
-  }
+  return kept(name) !== undefined;
 }
 
 export function markTourSeen(): void {
-  try {
-    localStorage.setItem(key, 'seen');
-  } catch {
-    // Nothing can be kept here: the tour isn't shown by itself anyway.
-  }
+  keep(name, 'seen');
 }
 
 /** Shows the tour once more. */

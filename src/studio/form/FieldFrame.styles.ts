@@ -66,6 +66,27 @@ export const SmallButton = styled.button`
   ${smallButton}
 `;
 
+/** Entries that each lead to a form of their own. */
+export const LinkList = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+
+  button {
+    ${smallButton}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    inline-size: 100%;
+    min-block-size: 2.25rem;
+    padding: var(--space-2) var(--space-3);
+    text-align: start;
+  }
+  small {
+    color: var(--color-muted);
+    line-height: 1.35;
+  }
+`;
+
 export const FrameRoot = styled.div`
   display: grid;
   gap: var(--space-1);

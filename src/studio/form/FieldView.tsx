@@ -54,7 +54,7 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
     if (isNew && root.current) firstControl(root.current)?.focus();
   }, [isNew]);
   const widget = isShared(props) ? 'shared' : widgetFor(props.schema);
-  const named = { label: label ?? labelOf(props.name), help: helpOf(props.schema, widget) };
+  const named = { label: label ?? labelOf(props.name), help: helpOf(props.schema, widget, props.name) };
   if (widget === undefined)
     return (
       <FieldFrame path={props.path} {...named} isRequired={props.isRequired}>

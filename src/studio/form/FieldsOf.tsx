@@ -3,23 +3,25 @@ import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import { AddFields } from './AddFields.tsx';
 import { useFieldView } from './field-view.ts';
+import { Settings } from './Settings.tsx';
 import { type Field, fieldsOf, isFields, isWithin } from './schema.ts';
 import { useFormScope } from './scope.tsx';
+import { keyOf, labelOf } from './words.ts';
 
 type FieldsProps = { path: Path; schema: Schema; value: unknown };
 
 /** The fields of a group that are there or must be; the others are offered below. */
 export function FieldsOf({ path, schema, value }: FieldsProps) {
-  const { isReadOnly, selected } = useFormScope();
+  const { isReadOnly, selected, messages } = useFormScope();
   const FieldView = useFieldView();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const fields = fieldsOf(schema, value);
   const isThere = ({ name }: Field) => isFields(value) && value[name] !== undefined;
   const isWanted = ({ name }: Field) => opened.includes(name) || isWithin(selected, [...path, name]);
   const isShown = (field: Field) => field.isRequired || isThere(field) || isWanted(field);
-  return (
+  const show = (some: readonly Field[]) => (
     <>
-      {fields.filter(isShown).map((field) => (
+      {some.filter(isShown).map((field) => (
         <FieldView
           key={field.name}
           path={[...path, field.name]}
@@ -31,8 +33,31 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
         />
       ))}
       {!isReadOnly && (
-        <AddFields fields={fields.filter((field) => !isShown(field))} onAdd={(name) => setOpened([...opened, name])} />
+        <AddFields fields={some.filter((field) => !isShown(field))} onAdd={(name) => setOpened([...opened, name])} />
       )}
     </>
   );
+  const settings = isSection(schema) ? fields.filter(isSetting) : [];
+  if (settings.length === 0) return show(fields);
+  return (
+    <>
+      {show(fields.filter((field) => !isSetting(field)))}
+      <Settings
+        labels={settings.filter(isThere).map(({ name }) => labelOf(name))}
+        isWanted={settings.some(isWanted)}
+        hasMessage={settings.some(({ name }) => messages.has(keyOf([...path, name])))}
+      >
+        {show(settings)}
+      </Settings>
+    </>
+  );
+}
+
+/** What a section has besides what it shows: how links find it, its ground, when it is seen. */
+function isSetting({ name }: Field): boolean {
+  return ['id', 'background', 'hidden', 'from', 'until'].includes(name);
+}
+
+function isSection({ properties = {} }: Schema): boolean {
+  return properties['type']?.const !== undefined;
 }

@@ -3,10 +3,18 @@ import type { Schema } from '../../model/schema.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
-import { isFields } from './schema.ts';
-import { choiceLabel } from './words.ts';
+import type { Part } from './parts.ts';
+import { isFields, sectionTitle } from './schema.ts';
+import { helpOf } from './words.ts';
 
-type HeadProps = { fileView: FileView; root: Path; schema: Schema | undefined; value: unknown };
+type HeadProps = {
+  fileView: FileView;
+  root: Path;
+  schema: Schema | undefined;
+  value: unknown;
+  /** The part of the file that is shown, where it has parts. */
+  part: Part | undefined;
+};
 
 const fileTitles: Readonly<Record<string, string>> = {
   PageSource: 'This page',
@@ -18,22 +26,39 @@ const fileTitles: Readonly<Record<string, string>> = {
   SharedSource: 'Shared sections',
 };
 
+/** What a file is for, where its schema says it to who writes it as text. */
+const fileWords: Readonly<Record<string, string>> = {
+  PageSource: 'How the page is found and shared, and when it is shown. What it says is in its sections.',
+  Facts: 'Every figure of the site stands here once. Changed here, it is changed on all pages that show it.',
+  FactsOverlay: 'Every figure of the site, as it is written in this language.',
+};
+
 /** What the form is of, and what that is for. */
-export function FormHead({ fileView: { file, kind }, root, schema, value }: HeadProps) {
+export function FormHead({ fileView: { file, kind }, root, schema, value, part }: HeadProps) {
   const store = useStore();
   const page = useStudio((state) => state.page);
   const isSection = root.length > 0;
+  const about = part ? '' : fileWords[kind] && !isSection ? fileWords[kind] : helpOf(schema ?? {}, undefined);
   const title = isSection
-    ? choiceLabel(isFields(value) && value['type'] ? value['type'] : 'Section')
-    : (fileTitles[kind] ?? 'This file');
+    ? sectionTitle(isFields(value) ? value['type'] : undefined)
+    : (part?.title ?? fileTitles[kind] ?? 'This file');
   return (
     <header>
       <h2>{title}</h2>
-      {schema?.description && <p>{schema.description}</p>}
-      {file !== page && !isSection && (
-        <SmallButton type="button" onClick={() => store.select({ file: page, path: [] })}>
-          Back to the page
-        </SmallButton>
+      {about !== '' && <p>{about}</p>}
+      {(part !== undefined || (file !== page && !isSection)) && (
+        <p className="ways">
+          {part && (
+            <SmallButton type="button" onClick={() => store.select({ file, path: [] })}>
+              {fileTitles[kind]}
+            </SmallButton>
+          )}
+          {file !== page && !isSection && (
+            <SmallButton type="button" onClick={() => store.select({ file: page, path: [] })}>
+              Back to the page
+            </SmallButton>
+          )}
+        </p>
       )}
     </header>
   );

@@ -23,6 +23,12 @@ export const FormRootElement = styled.section`
     font-size: var(--text-xs);
     line-height: 1.45;
   }
+  > header .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    padding-block-start: var(--space-1);
+  }
   .fields {
     display: grid;
     gap: var(--space-4);

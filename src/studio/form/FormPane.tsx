@@ -8,6 +8,8 @@ import { FormRootElement } from './FormPane.styles.ts';
 import { FieldViewProvider } from './field-view.ts';
 import { Messages } from './Messages.tsx';
 import { messagesByField } from './messages.ts';
+import { PartList } from './PartList.tsx';
+import { partAt, partSchema, partsOf, withoutSections } from './parts.ts';
 import { formRoot } from './schema.ts';
 import { FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
@@ -36,11 +38,15 @@ function FileForm({ fileView }: { fileView: FileView }) {
   const selected = useStudio((state) => state.selection.path);
   const element = useRef<HTMLDivElement>(null);
   const { path, schema, value } = useMemo(() => formRoot(kind, data, selected), [kind, data, selected]);
+  const parts = path.length === 0 && schema ? partsOf(kind, schema) : [];
+  const part = partAt(parts, selected);
   const key = keyOf(path);
   const messages = useMemo(
     () => messagesByField(diagnostics, { root: path, schema, data }),
     [diagnostics, path, schema, data],
   );
+  const isPage = kind === 'PageSource' && path.length === 0 && !messages.has('sections');
+  const shown = part ? partSchema(schema ?? {}, part) : isPage ? withoutSections(schema ?? {}) : (schema ?? {});
   const isReadOnly = isUncertain || data === undefined;
   useAnnounced(messages);
   useSelectedField(element, selected, path);
@@ -54,13 +60,15 @@ function FileForm({ fileView }: { fileView: FileView }) {
       selected={selected}
     >
       <FormRootElement ref={element} aria-label="Form">
-        <FormHead fileView={fileView} root={path} schema={schema} value={value} />
+        <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
         <Messages messages={messages.get(key) ?? []} />
         {isReadOnly && <Unreadable fileView={fileView} />}
         {schema && (
-          <div className="fields" key={`${file}#${key}`}>
-            {schema.properties ? (
-              <FieldsOf path={path} schema={schema} value={value} />
+          <div className="fields" key={`${file}#${key}#${part?.title ?? ''}`}>
+            {parts.length > 0 && !part ? (
+              <PartList parts={parts} />
+            ) : schema.properties ? (
+              <FieldsOf path={path} schema={shown} value={value} />
             ) : (
               <FileEntries schema={schema} value={value} />
             )}

@@ -2,6 +2,7 @@ import type { Path } from '../../model/diagnostic.ts';
 import { pascalCase } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
 import generated from './schemas.generated.json';
+import { choiceLabel } from './words.ts';
 
 /** What content may hold, by the names of its definitions: `HeroBlock`, `SiteSource`. */
 const definitions: Readonly<Record<string, Schema>> = generated as Record<string, Schema>;
@@ -29,6 +30,12 @@ export function sectionSchema(type: unknown): Schema | undefined {
   return type === 'shared' ? definitions['SharedSection'] : definitions[`${pascalCase(type)}Block`];
 }
 
+/** What a section of a type is called: `accordion` is "Questions and answers". */
+export function sectionTitle(type: unknown): string {
+  const called = sectionSchema(type)?.['called'];
+  return typeof called === 'string' ? called : choiceLabel(typeof type === 'string' ? type : 'section');
+}
+
 /** What a schema says of a value: what it refers to, and where a text means something else than a group, that one of both. */
 export function resolve(schema: Schema, value?: unknown): Schema {
   const name = schema.$ref?.split('/').at(-1);
@@ -52,6 +59,17 @@ export function schemaInside(schema: Schema, step: string | number, value: unkno
   const field = schema.properties?.[step];
   if (field) return resolve(field, inner);
   return typeof schema.additionalProperties === 'object' ? resolve(schema.additionalProperties, inner) : undefined;
+}
+
+/** The schema of what stands at a path in a file; nothing where the schema says nothing of it. */
+export function schemaAt(kind: string, data: unknown, path: Path): Schema | undefined {
+  let schema: Schema | undefined = schemaNamed(kind);
+  let value = data;
+  for (const step of path) {
+    schema = schema && schemaInside(schema, step, value);
+    value = valueAt(value, [step]);
+  }
+  return schema;
 }
 
 /** What a form shows: the innermost section on the way to what is selected, or the whole file. */

@@ -20,6 +20,28 @@ const labels: Readonly<Record<string, string>> = {
   inquiryType: 'Kind of inquiry',
   by: 'Who says it',
   path: 'Address',
+  navigation: 'Menu',
+  footer: 'Footer',
+  product: 'Name of the product',
+  organization: 'Who runs the site',
+  slug: 'Name in addresses',
+  socialImage: 'Picture where a page is shared',
+  icons: 'Signs in the browser and on phones',
+  url: 'Public address of the site',
+  zone: 'Time zone',
+  contactPage: 'Page with the contact form',
+  inquiryTypes: 'Kinds of inquiry',
+  fields: 'Words of the contact form',
+  privacy: 'What happens to a message',
+  notFound: 'When there is no such page',
+  notSent: 'When a message could not be kept',
+  labels: 'Small words',
+  redirects: 'Old addresses',
+  feed: 'News feed',
+  colors: 'Colours',
+  font: 'Letters',
+  radius: 'Round corners',
+  translated: 'State that was translated',
 };
 
 /** What a field is called in a form: `linkLabel` is "Words of the link", `caption` is "Caption". */
@@ -41,6 +63,15 @@ function nounIn(description: string): string | undefined {
   return /\b(?!this|has|its)([a-z]{2,}[^s\W])s\b/i.exec(description)?.[1]?.toLowerCase();
 }
 
+/** Several of what `nounOf` names. */
+export function pluralOf(noun: string): string {
+  if (noun === 'person') return 'people';
+  return noun
+    .replace(/([^aeiou])y$/, '$1ie')
+    .replace(/(s|x|ch|sh)$/, '$1e')
+    .concat('s');
+}
+
 function singular(words: string): string {
   return words.replace(/ies$/, 'y').replace(/s$/, '');
 }
@@ -57,17 +88,31 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What the descriptions say to somebody who writes them as text, and how a form says it. */
+const said: readonly (readonly [RegExp, string])[] = [
+  [/^Write `true` (?:to|for|where) /, ''],
+  [/^`true` says that /, ''],
+  [/, in quotes:? `\w+: "([^"]*)"`/, ', such as $1'],
+  [/ \*\*Bold\*\*, \*italic\* and \[links\]\(\/contact\) work\./, ''],
+  [/; pages write [^.]*\./, '.'],
+  [/; "" only with [^.]*\./, '.'],
+  [/, by its name (?:in|under) [^.]*\./, '.'],
+  [/ (?:from|in) the folder `_media`/, ''],
+  [/ around its `focus`/, ''],
+  [/`(\w+): ([^`{]+)`/g, '“$2”'],
+  [/`([^`]*)`/g, '“$1”'],
+];
+
+/** Fields whose name says all that there is to say. */
+const plain = new Set(['heading', 'question', 'answer']);
+
 /** The help of a field: the schema's description, without what only somebody who writes it as text wants to know. */
-export function helpOf({ description = '' }: Schema, widget: Widget | undefined): string {
-  if (widget === 'action' || widget === 'picture') return '';
-  return capital(
-    description
-      .replace(/^Write `true` to /, '')
-      .replace(/^`true` says that /, '')
-      .replace(/, in quotes:? `\w+: "([^"]*)"`/, ', such as $1')
-      .replaceAll(/`(\w+): ([^`{]+)`/g, '“$2”')
-      .replaceAll(/`([^`]*)`/g, '“$1”'),
-  );
+export function helpOf({ description = '' }: Schema, widget: Widget | undefined, name = ''): string {
+  if (widget === 'action' || widget === 'picture' || plain.has(name)) return '';
+  // A day and a time are chosen, not written.
+  const asked =
+    widget === 'moment' || widget === 'date' ? description.replace(/, (?:such )?as [^;.]*/, '') : description;
+  return capital(said.reduce((words, [before, after]) => words.replace(before, after), asked));
 }
 
 /** What a choice is called: `outline-on-dark` is "Outline on dark". */

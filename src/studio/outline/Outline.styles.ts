@@ -108,6 +108,9 @@ export const Menu = styled.div`
 `;
 
 export const AddButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
   margin-block-start: var(--space-3);
   padding: var(--space-2) var(--space-3);
   inline-size: 100%;

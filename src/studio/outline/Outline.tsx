@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Sign } from '../shell/Sign.tsx';
+import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Actions, AddButton, Empty, Item, Row, Tree } from './Outline.styles.ts';
 import { SectionMenu } from './SectionMenu.tsx';
@@ -33,15 +35,18 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const select = (index: number) => store.select({ file: page, path: ['sections', index] });
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.target !== event.currentTarget) return;
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step !== undefined && event.altKey) void edits.move(index, index + step);
-    else if (step !== undefined) select(Math.max(0, Math.min(sections.length - 1, index + step)));
-    else if (event.key === 'Home') select(0);
-    else if (event.key === 'End') select(sections.length - 1);
-    else if (event.key === 'Delete' || event.key === 'Backspace') void edits.remove(index);
-    else if (event.key === 'Enter' || event.key === ' ') focusForm();
-    else return;
-    event.preventDefault();
+    const last = sections.length - 1;
+    hear(event, shortcuts.outline, {
+      previous: () => select(Math.max(0, index - 1)),
+      next: () => select(Math.min(last, index + 1)),
+      first: () => select(0),
+      last: () => select(last),
+      moveUp: () => edits.move(index, index - 1),
+      moveDown: () => edits.move(index, index + 1),
+      duplicate: () => edits.duplicate(index),
+      remove: () => edits.remove(index),
+      form: focusForm,
+    });
   };
   const hasMistake = (index: number) =>
     problems?.some(({ severity, path }) => severity === 'error' && path[0] === 'sections' && path[1] === index) ??
@@ -119,7 +124,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
                       aria-label="Move up"
                       title="Move up (Alt + ↑)"
                     >
-                      ↑
+                      <Sign name="up" />
                     </button>
                     <button
                       type="button"
@@ -128,7 +133,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
                       aria-label="Move down"
                       title="Move down (Alt + ↓)"
                     >
-                      ↓
+                      <Sign name="down" />
                     </button>
                     <SectionMenu edits={edits} index={index} section={section} onAdd={onAdd} />
                   </Actions>
@@ -139,7 +144,8 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
         })}
       </Tree>
       <AddButton type="button" onClick={() => onAdd(selected < 0 ? sections.length : selected + 1)}>
-        + Add a section
+        <Sign name="plus" />
+        Add a section
       </AddButton>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore, useStudio } from '../store/context.tsx';
+import { type Common, commonFiles } from './common-files.ts';
 import { Pages } from './Outline.styles.ts';
 
 /** All pages, and what they share: the menu and the footer, the figures, shared sections. */
@@ -9,13 +10,12 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
   const shared = useStudio((state) => state.choices.shared);
   const open = useStudio((state) => state.page);
   const form = useStudio((state) => state.selection.file);
-  const folder = open.slice(0, Math.max(0, open.indexOf('/')));
+  const formField = useStudio((state) => state.selection.path[0]);
   const files = useStudio((state) => state.texts);
-  const common = [
-    { file: `${folder}/_site.yaml`, name: 'Menu, footer and forms' },
-    { file: `${folder}/_facts.yaml`, name: 'Figures' },
+  const common: readonly Common[] = [
+    ...commonFiles(open, files),
     ...shared.map(({ file, name }) => ({ file, name: `Shared: ${name.replaceAll('-', ' ')}` })),
-  ].filter(({ file }) => files.has(file));
+  ];
   const title = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
   return (
     <Pages>
@@ -55,12 +55,12 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
           <small>On every page</small>
         </summary>
         <ul>
-          {common.map(({ file, name }) => (
-            <li key={file}>
+          {common.map(({ file, name, field }) => (
+            <li key={name}>
               <button
                 type="button"
-                aria-current={file === form || undefined}
-                onClick={() => store.select({ file, path: [] })}
+                aria-current={(file === form && (field === undefined || field === formField)) || undefined}
+                onClick={() => store.select({ file, path: field === undefined ? [] : [field] })}
               >
                 <span>{name}</span>
               </button>

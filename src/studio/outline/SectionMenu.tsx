@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Sign } from '../shell/Sign.tsx';
 import { copiedSection, copySection } from './copied-section.ts';
 import { Menu } from './Outline.styles.ts';
 import type { SectionEdits } from './section-edits.ts';
@@ -18,7 +19,7 @@ export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps):
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={`More for ${edits.label(index)}`} title="More">
-        ⋯
+        <Sign name="more" />
       </button>
       <Menu id={id} popover="auto">
         <button type="button" onClick={act(() => edits.duplicate(index))}>

@@ -1,3 +1,4 @@
+import { sectionTitle } from '../form/schema.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { fieldOf } from './value-at.ts';
 
@@ -7,11 +8,9 @@ const naming = ['heading', 'title', 'question', 'name', 'label', 'quote', 'text'
 /** As much of a text as a line of the outline has room for. */
 const longest = 60;
 
-/** What kind of section it is, as people say it: `card-grid` is "Card grid". */
+/** What kind of section it is, as people say it: `card-grid` is "Cards". */
 export function kindOf(section: unknown): string {
-  const type = fieldOf(section, 'type');
-  const words = typeof type === 'string' ? type.replaceAll('-', ' ') : 'section';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return sectionTitle(fieldOf(section, 'type'));
 }
 
 /** What names a section or an entry; nothing where it has no words. */
@@ -21,7 +20,7 @@ export function nameOf(entry: unknown): string {
   return typeof text === 'string' ? shortened(text) : '';
 }
 
-/** A section in a sentence: `Prose “Prices”`. */
+/** A section in a sentence: `Text “Prices”`. */
 export function labelOf(section: unknown): string {
   const name = nameOf(section);
   return name === '' ? kindOf(section) : `${kindOf(section)} “${name}”`;

@@ -5,22 +5,20 @@ export const PaletteRoot = styled.div`
   display: grid;
   gap: var(--space-4);
 
-  ul {
+  /* Lists of the examples themselves look as they do on a page. */
+  > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
     gap: var(--space-4);
   }
-  li {
+  > ul > li {
     display: grid;
-    grid-template-rows: 1fr auto;
-    justify-items: start;
-    gap: var(--space-1);
     min-inline-size: 0;
   }
   .card {
     position: relative;
     display: grid;
-    align-content: start;
+    grid-template-rows: auto auto 1fr auto;
     gap: var(--space-1);
     inline-size: 100%;
     padding: var(--space-2);
@@ -66,11 +64,22 @@ export const PaletteRoot = styled.div`
     ${smallButton}
     justify-self: start;
   }
+  .card > .small {
+    position: relative;
+    z-index: 1;
+    margin: 0 var(--space-2) var(--space-2);
+  }
+  > label {
+    max-inline-size: 40rem;
+  }
   .nothing {
+    display: grid;
+    gap: var(--space-3);
     padding-block: var(--space-5);
   }
-  em {
-    font-style: normal;
-    font-weight: 600;
+  .tries {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
   }
 `;

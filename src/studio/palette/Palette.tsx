@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
-import { choiceLabel } from '../form/words.ts';
+import { sectionTitle } from '../form/schema.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { adaptExample, type ChosenSection } from './adapt-example.ts';
-import { findBlocks } from './find-blocks.ts';
+import { findBlocks, typical } from './find-blocks.ts';
 import { loadPalette } from './load-palette.ts';
 import { PaletteRoot } from './Palette.styles.ts';
 import type { PaletteBlock, PaletteContent, PaletteExample } from './types.ts';
 import { useArrows } from './use-arrows.ts';
+
+/** What to look for where nothing was found; the last holds words of any kind. */
+const tries = ['questions', 'prices', 'team', 'steps', 'figures', 'contact', 'text'];
 
 const Preview = lazy(() => import('./Preview.tsx'));
 
@@ -63,30 +66,35 @@ function Examples({ content, onChoose }: { content: PaletteContent; onChoose: Pa
         />
       </label>
       {found.length === 0 ? (
-        <p role="status" className="nothing">
-          Nothing is called “{query.trim()}” here. Try what it is for: <em>questions</em>, <em>prices</em>,{' '}
-          <em>team</em>, <em>steps</em>, <em>figures</em>, <em>contact</em>, or take <em>prose</em> for text of any
-          kind.
-        </p>
+        <div className="nothing">
+          <p role="status">Nothing is called “{query.trim()}” here. Try what it is for:</p>
+          <p className="tries">
+            {tries.map((word) => (
+              <button key={word} type="button" className="small" onClick={() => setQuery(word)}>
+                {word}
+              </button>
+            ))}
+          </p>
+        </div>
       ) : (
         <ul ref={list}>
           {shown.flatMap((block) =>
-            (chosen === block ? block.examples : block.examples.slice(0, 1)).map((example) => (
+            (chosen === block ? block.examples : typical(block)).map((example) => (
               <li key={`${block.type} ${example.name}`}>
                 <div className="card">
                   <Suspense fallback={<div className="waiting" />}>
                     <Preview site={content.site} page={content.page} example={example} />
                   </Suspense>
                   <button type="button" className="choose" onClick={() => choose(block, example)}>
-                    {choiceLabel(block.type)}
+                    {sectionTitle(block.type)}
                   </button>
                   <p>{chosen === block ? example.about : block.about}</p>
+                  {chosen !== block && block.examples.length > 1 && (
+                    <button type="button" className="small" onClick={() => setType(block.type)}>
+                      {block.examples.length} ways to show it
+                    </button>
+                  )}
                 </div>
-                {chosen !== block && block.examples.length > 1 && (
-                  <button type="button" className="small" onClick={() => setType(block.type)}>
-                    {block.examples.length} examples of {choiceLabel(block.type).toLowerCase()}
-                  </button>
-                )}
               </li>
             )),
           )}

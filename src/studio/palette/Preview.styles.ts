@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 
+/** A window onto a page: what is lower than it stands in its middle, what is higher runs out of it. */
 export const PreviewRoot = styled.div`
   position: relative;
   overflow: hidden;
-  block-size: 11rem;
+  aspect-ratio: 16 / 10;
   border-radius: var(--radius-sm);
   background: var(--color-page);
   pointer-events: none;
@@ -14,7 +15,7 @@ export const PreviewRoot = styled.div`
     transform-origin: 0 0;
   }
   > div section {
-    padding-block: 2.5rem !important;
+    padding-block: 3.5rem !important;
   }
   *,
   ::before,

@@ -5,26 +5,35 @@ import { SectionView } from '../../page/SectionView.tsx';
 import { PreviewRoot } from './Preview.styles.ts';
 import type { PaletteContent, PaletteExample } from './types.ts';
 
-/** How wide the page is that an example is shown in, in pixels. */
-const pageWidth = 1120;
+/**
+ * How wide the page is that an example is shown in, in pixels: as the window, whose width its styles go by, but at most so wide
+ * that one can read it.
+ */
+const widest = 1280;
 
 type PreviewProps = Pick<PaletteContent, 'site' | 'page'> & { example: PaletteExample };
 
 /** An example as it looks, small: the same views as the page's. Nothing in it can be reached or heard. */
 export default function Preview({ site, page, example: { section } }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0.3);
+  const content = useRef<HTMLDivElement>(null);
+  const pageWidth = Math.min(widest, Math.max(innerWidth, 1024));
+  const [{ scale, top }, setPlace] = useState({ scale: 0.3, top: 0 });
   useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setScale(element.clientWidth / pageWidth));
-    observer.observe(element);
+    const [frame, inside] = [root.current, content.current];
+    if (!frame || !inside) return;
+    const observer = new ResizeObserver(() => {
+      const fitting = frame.clientWidth / pageWidth;
+      setPlace({ scale: fitting, top: Math.max(0, (frame.clientHeight - inside.offsetHeight * fitting) / 2) });
+    });
+    observer.observe(frame);
+    observer.observe(inside);
     return () => observer.disconnect();
-  }, []);
+  }, [pageWidth]);
   const context = useMemo(() => ({ site, page, openForm: () => undefined, SectionView }), [site, page]);
   return (
     <PreviewRoot ref={root} inert aria-hidden="true">
-      <div style={{ inlineSize: pageWidth, transform: `scale(${scale})` }}>
+      <div ref={content} style={{ inlineSize: pageWidth, transform: `translateY(${top}px) scale(${scale})` }}>
         <Careful>
           <MemoryRouter>
             <PageProvider value={context}>{section && <SectionView section={section} />}</PageProvider>

@@ -1,4 +1,5 @@
-import type { PaletteBlock } from './types.ts';
+import { sectionTitle } from '../form/schema.ts';
+import type { PaletteBlock, PaletteExample } from './types.ts';
 
 /** The blocks that a search means, the likeliest first; all of them for no words. */
 export function findBlocks(query: string, blocks: readonly PaletteBlock[]): PaletteBlock[] {
@@ -11,9 +12,15 @@ export function findBlocks(query: string, blocks: readonly PaletteBlock[]): Pale
     .map(({ block }) => block);
 }
 
+/** The example that shows best what a block is: one with a heading, as sections have in most pages. */
+export function typical({ examples }: PaletteBlock): PaletteExample[] {
+  const found = examples.find(({ value }) => value['heading'] !== undefined) ?? examples[0];
+  return found ? [found] : [];
+}
+
 /** How well a block fits: its name counts most, then what people call it, then what is said of it. Every word must fit. */
 function scoreOf({ type, words: called, about, examples }: PaletteBlock, words: readonly string[]): number {
-  const names = plain(type).split(' ');
+  const names = plain(`${type} ${sectionTitle(type)}`).split(' ');
   const calls = called.map(plain);
   const text = plain([about, ...examples.map((example) => `${example.name} ${example.about}`)].join(' '));
   const whole = calls.includes(words.join(' ')) ? 6 : 0;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Device, widthOn } from '../shell/devices.ts';
 import { useStore } from '../store/context.tsx';
 import { followPreview } from './follow-preview.ts';
 import { Pane, Sheet } from './PreviewPane.styles.ts';
 
 type PreviewPaneProps = {
-  /** How wide the device is, in CSS pixels. */
-  width: number;
+  device: Device;
   theme: 'light' | 'dark';
   /** Called with the place in the page where a section is to come. */
   onAdd: (index: number) => void;
@@ -14,7 +14,7 @@ type PreviewPaneProps = {
 };
 
 /** The real page in a frame as wide as a device; where the pane is narrower, it is shown smaller. */
-export function PreviewPane({ width, theme, onAdd, onFrame }: PreviewPaneProps): ReactNode {
+export function PreviewPane({ device, theme, onAdd, onFrame }: PreviewPaneProps): ReactNode {
   const store = useStore();
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -37,7 +37,9 @@ export function PreviewPane({ width, theme, onAdd, onFrame }: PreviewPaneProps):
     observer.observe(pane.current);
     return () => observer.disconnect();
   }, []);
+  const width = widthOn(device, room.width);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  useEffect(() => preview.current?.setScale(scale), [scale]);
   return (
     <Pane ref={pane} aria-label="Page">
       <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>

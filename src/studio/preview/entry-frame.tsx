@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { fontFamily, fontSource, fontWeight } from '../../theme/tokens.ts';
+import type { Command } from '../shell/commands.ts';
+import { hear, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { FramePage } from './FramePage.tsx';
-import { editWords } from './in-place.ts';
+import { editWords, insertWords } from './in-place.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
 import { candidatesAt, sectionAt, sectionElements, wordsOf } from './sections.ts';
@@ -46,11 +48,14 @@ if (container) {
   const change = (element: HTMLElement) => {
     const before = wordsOf(element);
     isEditing = true;
-    editWords(element, (after) => {
-      isEditing = false;
-      if (after !== undefined && after !== before) tell({ kind: 'words', before, after });
-      if (waiting) show(waiting);
-      waiting = undefined;
+    editWords(element, {
+      onPaste: (pasted) => tell({ kind: 'paste', ...pasted }),
+      onEnd: (after) => {
+        isEditing = false;
+        if (after !== undefined && after !== before) tell({ kind: 'words', before, after });
+        if (waiting) show(waiting);
+        waiting = undefined;
+      },
     });
   };
   addEventListener('message', (event: MessageEvent<ToFrame>) => {
@@ -59,8 +64,10 @@ if (container) {
     if (data.kind === 'page' && isEditing) waiting = data.view;
     else if (data.kind === 'page') show(data.view);
     else if (data.kind === 'theme') document.documentElement.dataset['theme'] = data.theme;
+    else if (data.kind === 'scale') layer.setScale(data.scale);
     else if (data.kind === 'select') layer.select(data.index, data.label);
     else if (data.kind === 'print') print();
+    else if (data.kind === 'insertWords') insertWords(data.words);
     else if (clicked[data.ancestor]) change(clicked[data.ancestor] as HTMLElement);
   });
   tell({ kind: 'ready' });
@@ -98,9 +105,9 @@ addEventListener('pointerover', ({ target }) => {
 });
 document.documentElement.addEventListener('pointerleave', () => layer.hover(undefined));
 addEventListener('keydown', (event) => {
-  if (isEditing || !(event.ctrlKey || event.metaKey) || !/^[zys]$/i.test(event.key)) return;
-  event.preventDefault();
-  tell({ kind: 'key', key: event.key.toLowerCase(), isShifted: event.shiftKey });
+  if (isEditing) return;
+  const asks = (command: Command) => () => tell({ kind: 'command', command });
+  hear(event, shortcuts.everywhere, { undo: asks('undo'), redo: asks('redo'), save: asks('save') });
 });
 
 /** The rules of languages that run from right to left stand in a sheet of their own. */

@@ -1,12 +1,16 @@
+import { schemaAt } from '../form/schema.ts';
+import { type Widget, widgetFor } from '../form/widget.ts';
 import { labelOf } from '../outline/section-words.ts';
 import { valueAt } from '../outline/value-at.ts';
+import { pasteFor } from '../paste/paste-for.ts';
+import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { type FoundWords, findWords, rewritten } from './find-words.ts';
 import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
 
 /** What was clicked: where its words are written, and which of the elements around it says them. */
-type ClickedWords = FoundWords & { file: string; ancestor: number };
+type ClickedWords = FoundWords & { file: string; ancestor: number; widget: Widget | undefined };
 
 /**
  * Keeps a frame and the store together: sends what is shown and selected, and does what is done in it. It listens to the
@@ -15,6 +19,7 @@ type ClickedWords = FoundWords & { file: string; ancestor: number };
 export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAdd: (index: number) => void) {
   let isReady = false;
   let theme: 'light' | 'dark' = 'dark';
+  let scale = 1;
   let sent: PageView | undefined;
   let selected = '';
   /** The words that are being changed in place. */
@@ -38,19 +43,23 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
       isReady = true;
       sent = undefined;
       tell({ kind: 'theme', theme });
+      tell({ kind: 'scale', scale });
       update();
     } else if (data.kind === 'select' || data.kind === 'edit') {
       words = placeOf(store.state, data.index, data.texts);
       if (data.kind === 'select') return select(store, data.index, words);
       if (words?.isWhole) tell({ kind: 'editWords', ancestor: words.ancestor });
       else select(store, data.index, words, true);
+    } else if (data.kind === 'paste' && words) {
+      tell({ kind: 'insertWords', words: pasteFor(words.widget, data) });
     } else if (data.kind === 'words' && words) {
-      const { file, path, raw } = words;
-      const value = rewritten(raw, data.before, data.after);
-      void store.edit([{ file, edit: { op: 'set', path, value } }], { says: `Changed to “${data.after}”` });
+      const { file, path, raw, widget } = words;
+      const after = widget === 'paragraphs' ? data.after : data.after.replace(/\s+/g, ' ');
+      const value = rewritten(raw, data.before, after);
+      void store.edit([{ file, edit: { op: 'set', path, value } }], { says: `Changed to “${after}”` });
     } else if (data.kind === 'add') onAdd(data.index);
     else if (data.kind === 'open') openAddress(store, data.path);
-    else if (data.kind === 'key') press(store, data.key, data.isShifted);
+    else if (data.kind === 'command') commandsOf(store)[data.command]();
   };
   addEventListener('message', hear);
   const forget = store.subscribe(update);
@@ -58,6 +67,10 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
     setTheme: (wanted: 'light' | 'dark') => {
       theme = wanted;
       tell({ kind: 'theme', theme });
+    },
+    setScale: (wanted: number) => {
+      scale = wanted;
+      tell({ kind: 'scale', scale });
     },
     close: () => {
       removeEventListener('message', hear);
@@ -78,10 +91,12 @@ export function indexOf({ file, path }: Selection, view: PageView): number | und
 /** Where the words that were clicked are written, if only one field says them. */
 function placeOf(state: StudioState, index: number, texts: readonly string[]) {
   const origin = state.pageView?.origins[index];
-  const data = [state.fileView, state.pageFile].find((view) => view?.file === origin?.file)?.data;
-  if (!origin || data === undefined) return undefined;
-  const found = findWords(valueAt(data, origin.path), origin.path, texts);
-  return found && { ...found, file: origin.file };
+  const view = [state.fileView, state.pageFile].find((known) => known?.file === origin?.file);
+  if (!origin || view?.data === undefined) return undefined;
+  const found = findWords(valueAt(view.data, origin.path), origin.path, texts);
+  if (!found) return undefined;
+  const schema = schemaAt(view.kind, view.data, found.path);
+  return { ...found, file: origin.file, widget: schema && widgetFor(schema) };
 }
 
 /** Selects a section, and its field where it is known and wanted. */
@@ -95,11 +110,4 @@ function select(store: StudioStore, index: number, words: ClickedWords | undefin
 function openAddress(store: StudioStore, path: string): void {
   const page = store.state.choices.pages.find((entry) => entry.path === decodeURI(path).replace(/(.)\/$/, '$1'));
   if (page) void store.openPage(page.file);
-}
-
-/** The keys that mean the same wherever one is in the Studio. */
-export function press(store: StudioStore, key: string, isShifted: boolean): void {
-  if (key === 's') void store.save();
-  else if (key === 'y' || isShifted) void store.redo();
-  else void store.undo();
 }

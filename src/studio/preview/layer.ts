@@ -1,17 +1,21 @@
 import type { FromFrame } from './messages.ts';
 import { sectionElements } from './sections.ts';
 
+/** `--dot` is a pixel of the screen, however small the page is shown. */
 const rules = `
-:host { position: absolute; inset: 0 0 auto 0; block-size: 0; z-index: 90; }
+:host { --dot: 1px; position: absolute; inset: 0 0 auto 0; block-size: 0; z-index: 90; }
 div { position: absolute; inset-inline: 0; pointer-events: none; }
-.hovered { box-shadow: inset 0 0 0 1px #7a9cff; }
-.selected { box-shadow: inset 0 0 0 2px #4f7cff; }
+.hovered { box-shadow: inset 0 0 0 var(--dot) #7a9cff; }
+.selected { box-shadow: inset 0 0 0 calc(2 * var(--dot)) #4f7cff; }
 [hidden] { display: none; }
-.label { position: absolute; inset-block-start: 0; inset-inline-start: 0; padding: 2px 10px; background: #3058d8;
-  color: #fff; font: 500 12px/1.6 system-ui, sans-serif; border-end-end-radius: 6px; }
-button { position: absolute; inset-inline-start: 50%; transform: translate(-50%, -50%); inline-size: 28px; block-size: 28px;
-  border: 0; border-radius: 50%; background: #3058d8; color: #fff; font: 500 18px/1 system-ui, sans-serif; cursor: pointer;
-  pointer-events: auto; box-shadow: 0 2px 8px #0005; }
+.label { position: absolute; inset-block-start: 0; inset-inline-start: 0; max-inline-size: 100%; box-sizing: border-box;
+  padding: calc(2 * var(--dot)) calc(10 * var(--dot)); background: #3058d8; color: #fff; overflow: hidden;
+  text-overflow: ellipsis; white-space: nowrap; font: 500 calc(12 * var(--dot)) / 1.6 system-ui, sans-serif;
+  border-end-end-radius: calc(6 * var(--dot)); }
+button { position: absolute; inset-inline-start: 50%; transform: translate(-50%, -50%); inline-size: calc(28 * var(--dot));
+  block-size: calc(28 * var(--dot)); padding: 0; border: 0; border-radius: 50%; background: #3058d8; color: #fff; cursor: pointer;
+  font: 500 calc(18 * var(--dot)) / 1 system-ui, sans-serif; pointer-events: auto;
+  box-shadow: 0 calc(2 * var(--dot)) calc(8 * var(--dot)) #0005; }
 button:last-of-type { inset-block-start: 100%; transform: translate(-50%, -60%); }
 @media (forced-colors: active) { .selected { outline: 2px solid Highlight; outline-offset: -2px; } }
 @media print { :host { display: none; } }
@@ -25,11 +29,13 @@ export class Layer {
   readonly #hovered: HTMLElement;
   readonly #selected: HTMLElement;
   readonly #label: HTMLElement;
+  readonly #host: HTMLElement;
   #index: number | undefined;
 
   constructor(tell: (message: FromFrame) => void) {
     const host = document.createElement('div');
     host.setAttribute('aria-hidden', 'true');
+    this.#host = host;
     const shadow = host.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -50,6 +56,11 @@ export class Layer {
     }
     document.body.append(host);
     new ResizeObserver(() => this.draw()).observe(document.body);
+  }
+
+  /** Keeps what is drawn as large as it is, where the page is shown smaller. */
+  setScale(scale: number): void {
+    this.#host.style.setProperty('--dot', `${1 / scale}px`);
   }
 
   /** Draws a selection and, where it isn't seen, scrolls to it. */

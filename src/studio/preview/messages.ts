@@ -1,12 +1,17 @@
+import type { Command } from '../shell/commands.ts';
 import type { PageView } from '../worker/protocol.ts';
 
 /** What the Studio tells the preview. `index` counts the sections of the compiled page. */
 export type ToFrame =
   | { kind: 'page'; view: PageView }
   | { kind: 'theme'; theme: 'light' | 'dark' }
+  /** How large a pixel of the page is on the screen. */
+  | { kind: 'scale'; scale: number }
   | { kind: 'select'; index: number | undefined; label: string }
   /** Answers a double click: the words of this ancestor of what was clicked (0: itself) may be changed in place. */
   | { kind: 'editWords'; ancestor: number }
+  /** Answers a paste: these words come where the words are being changed. */
+  | { kind: 'insertWords'; words: string }
   | { kind: 'print' };
 
 /** What the preview tells the Studio. `texts` are those of what was clicked and of what stands around it, inside its section. */
@@ -17,9 +22,11 @@ export type FromFrame =
   | { kind: 'edit'; index: number; texts: readonly string[] }
   /** Words as they stood and as they are now, after an edit in place. */
   | { kind: 'words'; before: string; after: string }
+  /** Something was pasted into words that are changed in place, as the clipboard has it. */
+  | { kind: 'paste'; html: string; text: string }
   | { kind: 'add'; index: number }
   | { kind: 'open'; path: string }
-  | { kind: 'key'; key: string; isShifted: boolean };
+  | { kind: 'command'; command: Command };
 
 /** True for a message of this origin's other document, which is the only one that is heard. */
 export function isOwn({ origin, source }: MessageEvent, other: MessageEventSource | null | undefined): boolean {

@@ -20,7 +20,7 @@ export const Screen = styled.div`
 
 export const Body = styled.div`
   display: grid;
-  grid-template-columns: minmax(14rem, 18rem) minmax(0, 1fr) minmax(18rem, 24rem);
+  grid-template-columns: clamp(13rem, 18vw, 18rem) minmax(0, 1fr) clamp(18rem, 24vw, 25rem);
   min-block-size: 0;
 
   @media (width < 60rem) {
@@ -33,6 +33,14 @@ export const Aside = styled.aside`
   overflow-y: auto;
   padding: var(--space-4);
   border-inline: 1px solid var(--color-line);
+`;
+
+/** The page, and what lies above it. */
+export const Middle = styled.div`
+  position: relative;
+  display: grid;
+  min-inline-size: 0;
+  min-block-size: 0;
 `;
 
 export const TextDrawer = styled.section`

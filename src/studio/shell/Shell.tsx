@@ -3,17 +3,19 @@ import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SectionEdits, sectionsOf } from '../outline/section-edits.ts';
 import { followPastes } from '../paste/follow-pastes.ts';
-import { press } from '../preview/follow-preview.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
-import { type Device, devices } from './devices.ts';
+import { commandsOf } from './commands.ts';
+import { deviceNames } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
-import { Aside, Body, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
+import { Aside, Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
+import { hear, shortcuts } from './shortcuts.ts';
 import { ChangesDialog, FormPane, HelpDialog, PagesDialog, Palette, TextPane, Tour, VersionsDialog } from './slots.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useKept } from './use-kept.ts';
 
 const dialogs = { pages: PagesDialog, changes: ChangesDialog, versions: VersionsDialog, help: HelpDialog } as const;
 
@@ -21,8 +23,8 @@ const dialogs = { pages: PagesDialog, changes: ChangesDialog, versions: Versions
 export function Shell(): ReactNode {
   const store = useStore();
   const status = useStudio((state) => state.status);
-  const [device, setDevice] = useState<Device>('desktop');
-  const [theme, setTheme] = useState<'light' | 'dark'>('dark');
+  const [device, setDevice] = useKept('device', deviceNames);
+  const [theme, setTheme] = useKept('theme', ['dark', 'light']);
   const [dialog, setDialog] = useState<Dialog>();
   const [addAt, setAddAt] = useState<number>();
   const [showsText, setShowsText] = useState(false);
@@ -54,7 +56,10 @@ export function Shell(): ReactNode {
           <PageList onManage={() => setDialog('pages')} />
           <Outline onAdd={setAddAt} />
         </Aside>
-        <PreviewPane width={devices[device]} theme={theme} onAdd={setAddAt} onFrame={keepFrame} />
+        <Middle>
+          <PreviewPane device={device} theme={theme} onAdd={setAddAt} onFrame={keepFrame} />
+          <Tour />
+        </Middle>
         <Aside aria-label="What is selected" id="studio-form">
           <FormPane />
         </Aside>
@@ -74,7 +79,6 @@ export function Shell(): ReactNode {
           }}
         />
       )}
-      <Tour />
       <Said />
     </Screen>
   );
@@ -94,10 +98,8 @@ function useKeys(store: StudioStore, onHelp: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
-      if (event.key === '?' && !isTyping) return help.current();
-      if (!(event.ctrlKey || event.metaKey) || !/^[zys]$/i.test(event.key)) return;
-      event.preventDefault();
-      press(store, event.key.toLowerCase(), event.shiftKey);
+      if (!isTyping && hear(event, shortcuts.outsideTexts, { help: () => help.current() })) return;
+      hear(event, shortcuts.everywhere, commandsOf(store));
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

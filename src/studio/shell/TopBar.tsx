@@ -3,6 +3,8 @@ import { useStore, useStudio } from '../store/context.tsx';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { LookMenu } from './LookMenu.tsx';
+import { Sign } from './Sign.tsx';
+import { isOnMac, type Shortcut, shortcuts, shownKeys } from './shortcuts.ts';
 import { Bar, Choice, Group, SaveButton, SaveState } from './TopBar.styles.ts';
 
 type TopBarProps = {
@@ -29,50 +31,63 @@ export function TopBar(props: TopBarProps): ReactNode {
         <button
           type="button"
           disabled={undo === undefined}
-          title={undo ? `Undo: ${undo}` : 'Undo'}
+          aria-label="Undo"
+          title={titled('Undo', undo, shortcuts.everywhere.undo)}
           onClick={() => void store.undo()}
         >
-          Undo
+          <Sign name="undo" />
         </button>
         <button
           type="button"
           disabled={redo === undefined}
-          title={redo ? `Do again: ${redo}` : 'Redo'}
+          aria-label="Redo"
+          title={titled('Redo', redo, shortcuts.everywhere.redo)}
           onClick={() => void store.redo()}
         >
-          Redo
+          <Sign name="redo" />
         </button>
       </Group>
       <Group>
         <Choice role="group" aria-label="Seen on a">
           {(Object.keys(devices) as Device[]).map((name) => (
-            <button key={name} type="button" aria-pressed={name === device} onClick={() => onDevice(name)}>
-              {name.charAt(0).toUpperCase() + name.slice(1)}
-            </button>
+            <SignButton key={name} name={name} isOn={name === device} onClick={() => onDevice(name)} />
           ))}
         </Choice>
         <Choice role="group" aria-label="Colours of the page">
           {(['light', 'dark'] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={name === theme} onClick={() => onTheme(name)}>
-              {name === 'light' ? 'Light' : 'Dark'}
-            </button>
+            <SignButton key={name} name={name} isOn={name === theme} onClick={() => onTheme(name)} />
           ))}
         </Choice>
         <LookMenu onPrint={onPrint} />
       </Group>
       <Group>
         <button type="button" aria-pressed={showsText} onClick={() => onText(!showsText)}>
-          Text
+          As text
         </button>
         <button type="button" onClick={() => onDialog('versions')}>
-          Earlier
+          Earlier versions
         </button>
-        <button type="button" onClick={() => onDialog('help')} aria-label="Help">
+        <button type="button" onClick={() => onDialog('help')} aria-label="Help" title="Help and keys (?)">
           ?
         </button>
         <Saving onChanges={() => onDialog('changes')} />
       </Group>
     </Bar>
+  );
+}
+
+/** What a button does, what exactly now, and by which keys: `Undo: Heading changed (Ctrl Z)`. */
+function titled(name: string, what: string | undefined, { keys }: Shortcut): string {
+  return `${what === undefined ? name : `${name}: ${what}`} (${shownKeys(keys[0] ?? '', isOnMac())})`;
+}
+
+/** One of a few, shown by a sign; its name is told to who points at it and to who listens. */
+function SignButton({ name, isOn, onClick }: { name: Device | 'light' | 'dark'; isOn: boolean; onClick: () => void }) {
+  const words = name.charAt(0).toUpperCase() + name.slice(1);
+  return (
+    <button type="button" aria-pressed={isOn} aria-label={words} title={words} onClick={onClick}>
+      <Sign name={name} />
+    </button>
   );
 }
 
@@ -94,8 +109,8 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
             : count === 0
               ? 'All saved'
               : count === 1
-                ? 'One file has changed'
-                : `${count} files have changed`}
+                ? 'Not saved yet'
+                : `${count} files not saved yet`}
       </SaveState>
       <label>
         <input
@@ -103,7 +118,7 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
           checked={savesItself}
           onChange={(event) => store.setSavesItself(event.currentTarget.checked)}
         />
-        By itself
+        Save by itself
       </label>
       <button type="button" disabled={count === 0} onClick={onChanges}>
         What changed

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Path } from '../../../model/diagnostic.ts';
+import { Sign, type SignName } from '../../shell/Sign.tsx';
+import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 
 export type ToolsProps = {
@@ -25,33 +27,32 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, onMove
     else void changes.make({ op: 'remove', path }, `${title} taken away`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-    if (step === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (index + step >= 0 && index + step < count) onMove(index, index + step);
+    const move = (to: number) => () => {
+      if (to >= 0 && to < count) onMove(index, to);
+    };
+    if (hear(event, shortcuts.entry, { moveUp: move(index - 1), moveDown: move(index + 1) })) event.stopPropagation();
   };
   return (
     <fieldset className="tools" aria-label={title} onKeyDown={onKeyDown}>
-      <Tool words={`Move ${title} up`} sign="↑" isOff={index === 0} onPress={() => onMove(index, index - 1)} />
+      <Tool words={`Move ${title} up`} sign="up" isOff={index === 0} onPress={() => onMove(index, index - 1)} />
       <Tool
         words={`Move ${title} down`}
-        sign="↓"
+        sign="down"
         isOff={index === count - 1}
         onPress={() => onMove(index, index + 1)}
       />
       <Tool
         words={`Copy ${title}`}
-        sign="+"
+        sign="copy"
         isOff={!canAdd}
         onPress={() => void changes.make({ op: 'duplicate', path: list, index }, `${title} copied`)}
       />
-      <Tool words={`Take ${title} away`} sign="✕" isOff={!canRemove} onPress={remove} />
+      <Tool words={`Take ${title} away`} sign="trash" isOff={!canRemove} onPress={remove} />
     </fieldset>
   );
 }
 
-type ToolProps = { words: string; sign: string; isOff: boolean; onPress: () => void };
+type ToolProps = { words: string; sign: SignName; isOff: boolean; onPress: () => void };
 
 /** A button that can't be pressed keeps the focus: it may be where an entry has just been moved to the end. */
 function Tool({ words, sign, isOff, onPress }: ToolProps) {
@@ -66,7 +67,7 @@ function Tool({ words, sign, isOff, onPress }: ToolProps) {
         if (!isOff) onPress();
       }}
     >
-      <span aria-hidden="true">{sign}</span>
+      <Sign name={sign} />
     </button>
   );
 }

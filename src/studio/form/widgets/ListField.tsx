@@ -7,7 +7,7 @@ import { newValue } from '../new-value.ts';
 import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import { widgetFor } from '../widget.ts';
-import { capital, keyOf, nounOf } from '../words.ts';
+import { capital, keyOf, nounOf, pluralOf } from '../words.ts';
 import { Folded } from './Folded.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { ItemList } from './ListItem.styles.ts';
@@ -40,7 +40,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired }
   };
   return (
     <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
-      <Folded id={id} path={path} label={label}>
+      <Folded id={id} path={path} label={name === 'items' ? capital(pluralOf(noun)) : label}>
         {help && <Help text={help} />}
         <Messages messages={messages} />
         <ItemList>

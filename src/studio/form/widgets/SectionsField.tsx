@@ -1,30 +1,13 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useStore } from '../../store/context.tsx';
-import { smallButton } from '../FieldFrame.styles.ts';
+import { LinkList } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
-import { isFields } from '../schema.ts';
+import { isFields, sectionTitle } from '../schema.ts';
 import { useFormScope, useMessages } from '../scope.tsx';
-import { choiceLabel, keyOf, summaryOf } from '../words.ts';
+import { keyOf, summaryOf } from '../words.ts';
 import { GroupRoot } from './GroupField.styles.ts';
 import type { WidgetProps } from './types.ts';
-
-const Links = styled.ul`
-  display: grid;
-  gap: var(--space-1);
-
-  button {
-    ${smallButton}
-    inline-size: 100%;
-    justify-content: flex-start;
-    min-block-size: 2.25rem;
-    text-align: start;
-  }
-  small {
-    color: var(--color-muted);
-  }
-`;
 
 /** Sections inside of a section. Each has a form of its own. */
 export function SectionsField({ path, label, help, value }: WidgetProps) {
@@ -40,15 +23,15 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
       </p>
       {help && <Help text={help} />}
       <Messages messages={messages} />
-      <Links>
+      <LinkList>
         {sections.map((section, index) => (
           <li key={index}>
             <button type="button" onClick={() => store.select({ file, path: [...path, index] })}>
-              {choiceLabel(isFields(section) ? section['type'] : 'section')} <small>{summaryOf(section)}</small>
+              {sectionTitle(isFields(section) ? section['type'] : undefined)} <small>{summaryOf(section)}</small>
             </button>
           </li>
         ))}
-      </Links>
+      </LinkList>
     </GroupRoot>
   );
 }

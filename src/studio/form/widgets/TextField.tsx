@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { shownText, writtenText } from '../plain-value.ts';
@@ -47,11 +48,12 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isMarkdown && !event.nativeEvent.isComposing) event.preventDefault();
-    const isCommand = isMarkdown && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isCommand || !['b', 'i', 'k'].includes(event.key)) return;
-    event.preventDefault();
-    if (event.key === 'k') setInserting('link');
-    else mark(event.key === 'b' ? '**' : '*');
+    if (isMarkdown)
+      hear(event, shortcuts.text, {
+        bold: () => mark('**'),
+        italic: () => mark('*'),
+        link: () => setInserting('link'),
+      });
   };
   return (
     <FieldFrame

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.details`
+  border-block-start: 1px solid var(--color-line);
+
+  summary {
+    padding-block: var(--space-3);
+    font-size: var(--text-xs);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  small {
+    color: var(--color-muted);
+    font-size: 1em;
+    font-weight: 400;
+  }
+  > div {
+    display: grid;
+    gap: var(--space-4);
+    padding-block-end: var(--space-4);
+  }
+`;
+
+type SettingsProps = { labels: readonly string[]; isWanted: boolean; hasMessage: boolean; children: ReactNode };
+
+/** What is seldom changed, at the end and folded, with what of it is set. It opens where something in it is selected or wrong. */
+export function Settings({ labels, isWanted, hasMessage, children }: SettingsProps) {
+  const [isOpen, setOpen] = useState(isWanted || hasMessage);
+  useEffect(() => {
+    if (isWanted || hasMessage) setOpen(true);
+  }, [isWanted, hasMessage]);
+  return (
+    <Root open={isOpen || isWanted} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Settings {!(isOpen || isWanted) && labels.length > 0 && <small>{labels.join(', ')}</small>}</summary>
+      <div>{children}</div>
+    </Root>
+  );
+}

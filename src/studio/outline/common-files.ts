@@ -1,0 +1,33 @@
+import { partsOf } from '../form/parts.ts';
+import { schemaNamed } from '../form/schema.ts';
+
+/** A form that concerns more than one page: a file, or a part of it that begins with a field. */
+export type Common = { file: string; name: string; field?: string | undefined };
+
+/** What the pages of a page's language share: the menu and what else all of them show, the brand, the figures. */
+export function commonFiles(page: string, files: ReadonlyMap<string, string>): Common[] {
+  const folders = siteFolders(page, files.keys());
+  const [own = ''] = folders;
+  const isOverlay = folders.length > 1;
+  const kind = isOverlay ? 'SiteOverlay' : 'SiteSource';
+  const all: readonly Common[] = [
+    ...partsOf(kind, schemaNamed(kind)).map(({ title, fields }) => ({
+      file: `${own}_site.yaml`,
+      name: title,
+      field: fields[0],
+    })),
+    { file: `${own}_facts.yaml`, name: 'Figures' },
+    { file: `${folders.at(-1)}_theme.yaml`, name: 'Colours and letters' },
+  ];
+  return all.filter(({ file }) => files.has(file));
+}
+
+/** The folders above a page that have a file of the site, with their slash: that of its language, and the content folder. */
+function siteFolders(page: string, files: Iterable<string>): string[] {
+  const site = '_site.yaml';
+  return [...files]
+    .filter((file) => file.endsWith(`/${site}`) || file === site)
+    .map((file) => file.slice(0, -site.length))
+    .filter((folder) => page.startsWith(folder))
+    .toSorted((one, other) => other.length - one.length);
+}

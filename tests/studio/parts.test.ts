@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { partAt, partSchema, partsOf } from '../../src/studio/form/parts.ts';
+import { schemaNamed } from '../../src/studio/form/schema.ts';
+import { commonFiles } from '../../src/studio/outline/common-files.ts';
+
+it.each(['SiteSource', 'SiteOverlay'])('each field of %s stands in one part of its form', (kind) => {
+  const schema = schemaNamed(kind);
+  const parts = partsOf(kind, schema);
+  const fields = parts.flatMap((part) => Object.keys(partSchema(schema, part).properties ?? {}));
+  expect(fields.toSorted()).toEqual(Object.keys(schema.properties ?? {}).toSorted());
+  for (const part of parts) for (const field of part.fields) expect(partAt(parts, [field, 'inside'])).toBe(part);
+  expect(partAt(parts, [])).toBeUndefined();
+});
+
+it('short forms have no parts', () => {
+  expect(partsOf('ThemeSource', schemaNamed('ThemeSource'))).toEqual([]);
+});
+
+it('what pages share is found beside them, whichever folder they lie in, a language’s own first', () => {
+  const names = ['_site.yaml', '_theme.yaml', 'home.yaml', 'es/_site.yaml', 'es/home.yaml'];
+  const files = new Map(names.map((name) => [`schema/sample-site/${name}`, '']));
+  const of = (page: string) => new Set(commonFiles(`schema/sample-site/${page}`, files).map(({ file }) => file));
+  expect(of('home.yaml')).toEqual(new Set(['schema/sample-site/_site.yaml', 'schema/sample-site/_theme.yaml']));
+  expect(of('es/home.yaml')).toEqual(new Set(['schema/sample-site/es/_site.yaml', 'schema/sample-site/_theme.yaml']));
+});
