@@ -42,6 +42,27 @@ describe('what is done before the app is there is carried out once', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
+  test('a press in the moment in which React takes the page over', async ({ visitor }) => {
+    const page = await visitor.newPage();
+    await page.addInitScript(() => {
+      // React notes on an element what it renders there before it says that it is ready.
+      const isTaken = (button: Element | null) => button !== null && Object.keys(button).length > 0;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
+        if (!isTaken(button)) return port2.postMessage('');
+        button?.click();
+        port1.close();
+      };
+      port2.postMessage('');
+    });
+    await page.goto('/');
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
+    await twoFrames(page);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
   test('a press on a category', async ({ visitor }) => {
     const { page, arrive } = await openSlowly(visitor, '/news', { site: 'working' });
     const category = page.locator('[data-filters] button').nth(1);

@@ -87,8 +87,10 @@ const giveUp = async () => {
   link?.click();
 };
 
+/** Neither the browser nor React answers what is kept: React, which may be about to take the page over, would do it twice. */
 const keep = (event: Event, target: HTMLElement, key?: string) => {
   event.preventDefault();
+  event.stopPropagation();
   target.setAttribute('data-pressed', '');
   window.earlyActions?.push({ target, key });
   load();
