@@ -40,6 +40,7 @@ export const QuoteList = styled.ul`
     inline-size: 3.5rem;
   }
   figcaption > figure > div {
+    inline-size: 100%;
     border-radius: var(--radius-full);
   }
   figcaption img {

@@ -21,6 +21,7 @@ export const FilmRoot = styled.figure`
     border: 0;
   }
   .stage > figure > div {
+    inline-size: 100%;
     block-size: 100%;
     border-radius: 0;
   }
