@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /**
  * `mode` are the rights of the file; `isSynced` has the disk hold it before it takes its place, for what can't be made again;
@@ -13,7 +14,8 @@ type WriteOptions = { mode?: number; isSynced?: boolean; temporary?: string };
  */
 export function writeWhole(file: string, content: string | Uint8Array, options: WriteOptions = {}): void {
   const { mode, isSynced = false } = options;
-  const { temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`) } = options;
+  // Threads of one process may write the same file.
+  const { temporary = join(dirname(file), `.${basename(file)}.${process.pid}-${threadId}.tmp`) } = options;
   // One that is there was left by a process that was killed, or is somebody's link: neither is written into.
   rmSync(temporary, { force: true });
   try {

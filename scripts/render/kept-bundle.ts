@@ -66,8 +66,12 @@ async function bundleAgain(cache: string, asked: object, write: WriteBundle, may
   writeFileSync(join(aside, 'inputs.json'), JSON.stringify([...inputs].sort()));
   const key = bundleKey(projectRoot, inputs, asked);
   const folder = folderOf(cache, key);
-  // Another build may have been quicker; its bundles are the same.
-  if (existsSync(folder)) rmSync(aside, { recursive: true });
-  else renameSync(aside, folder);
+  try {
+    renameSync(aside, folder);
+  } catch (error) {
+    // Another build may have been quicker; its bundles are the same.
+    if (!existsSync(folder)) throw error;
+    rmSync(aside, { recursive: true });
+  }
   return key;
 }
