@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Channels, Sharp } from 'sharp';
 import { fallbacksOf, fileOf, type PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
@@ -48,12 +49,16 @@ export async function pictureFiles(order: PictureOrder, folder: string, cache: C
   const missing = known.filter(({ content }) => !content).map(({ wanted }) => wanted);
   const made = new Map<string, Buffer>();
   if (missing.length > 0) {
-    const encode = await encoderOf(readFileSync(original), order, Math.max(...missing.map(({ width }) => width)));
+    const widths = new Set(missing.map(({ width }) => width));
+    const pixelsAt = await decoderOf(readFileSync(original), order, Math.max(...widths));
     // One after the other: the pixels of one picture are in memory once.
-    for (const wanted of missing) {
-      const content = await encode(wanted);
-      cache.write(keyOf(wanted), content);
-      made.set(wanted.path, content);
+    for (const width of widths) {
+      const pixels = await pixelsAt(width);
+      for (const wanted of missing.filter((each) => each.width === width)) {
+        const content = await encoded(pixels, wanted.ending);
+        cache.write(keyOf(wanted), content);
+        made.set(wanted.path, content);
+      }
     }
   }
   return known.map(({ wanted, content }) => ({
@@ -74,27 +79,33 @@ export async function quickPicture(order: PictureOrder, folder: string, width: n
     .toBuffer();
 }
 
-/** Decodes an original once, at the largest width that is asked for, and encodes any smaller one from these pixels. */
-async function encoderOf(
+/** Decoded pixels: bytes of each, row by row. */
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: Channels } };
+
+/** Decodes an original at any width, `largest` at the most. */
+async function decoderOf(
   original: Buffer,
   { crop }: PictureOrder,
   largest: number,
-): Promise<(wanted: Wanted) => Promise<Buffer>> {
+): Promise<(width: number) => Promise<Pixels>> {
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(original, reading).metadata();
-  const isWhole = crop.width === autoOrient.width && crop.height === autoOrient.height;
-  const whole = sharp(original, reading);
-  // A whole picture can be decoded in small, which takes half of the time.
-  const { data, info } = await (isWhole ? whole : whole.extract(crop))
-    .resize(largest)
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .timeout({ seconds: longest.decode })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return ({ width: wanted, ending }) => {
-    const picture = sharp(data, { raw: { width, height, channels } }).resize(wanted);
-    const format = ending === 'jpg' ? 'jpeg' : ending;
-    return picture.toFormat(format, settings[ending]).timeout({ seconds: longest.encode }).toBuffer();
-  };
+  const pixelsOf = (picture: Sharp, width: number): Promise<Pixels> =>
+    picture
+      .resize(width)
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .timeout({ seconds: longest.decode })
+      .toBuffer({ resolveWithObject: true });
+  // A whole picture is decoded in small, which takes little; made smaller twice it would weigh more.
+  if (crop.width === autoOrient.width && crop.height === autoOrient.height)
+    return (width) => pixelsOf(sharp(original, reading), width);
+  const { data, info } = await pixelsOf(sharp(original, reading).extract(crop), largest);
+  return (width) => pixelsOf(sharp(data, { raw: info }), width);
+}
+
+async function encoded({ data, info }: Pixels, ending: Ending): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const format = ending === 'jpg' ? 'jpeg' : ending;
+  return sharp(data, { raw: info }).toFormat(format, settings[ending]).timeout({ seconds: longest.encode }).toBuffer();
 }
