@@ -80,10 +80,11 @@ export function clippedTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const inner = range.getBoundingClientRect();
-    const isCut = cutters(parent).some((element) => {
+    const around = cutters(parent);
+    // What is one pixel wide is for screen readers alone.
+    if (around.some((element) => element.getBoundingClientRect().width <= 1)) continue;
+    const isCut = around.some((element) => {
       const outer = element.getBoundingClientRect();
-      // What is one pixel wide is for screen readers alone.
-      if (outer.width <= 1) return false;
       const isBeside = inner.left < outer.left - 1 || inner.right > outer.right + 1;
       return isBeside || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
     });
