@@ -6,8 +6,8 @@ import { componentId } from './scripts/render/sheets.ts';
 export default defineConfig({
   appType: 'custom',
   plugins: [shortComponentIds()],
-  // A build says whether its site has several languages (scripts/render/bundle.ts).
-  define: { 'import.meta.env.LANGUAGES': 'true' },
+  // A build says what its site needs (scripts/render/bundle.ts).
+  define: { 'import.meta.env.LANGUAGES': 'true', 'import.meta.env.NOTICES': 'true' },
   oxc: {
     // Ids made from a component's own file, not from the order in which modules run, which differs between chunks.
     plugins: { styledComponents: { displayName: false, fileName: false } },
@@ -19,8 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Where a site has one language, nothing of the choice between several is left.
-      treeshake: { moduleSideEffects: [{ test: /\/LanguageChoice\./, sideEffects: false }] },
+      // Where a site has one language, nothing of the choice between several is left, and so with notices.
+      treeshake: { moduleSideEffects: [{ test: /\/(LanguageChoice|Notices)\./, sideEffects: false }] },
       // 'use client' marks of libraries mean nothing here: all of this is the client.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -3,7 +3,7 @@ import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
 import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
-import { countPages, hasLanguages } from '../files/read-content.ts';
+import { countPages, neededCode } from '../files/read-content.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { ordersOf, writePictures } from '../pictures/write-pictures.ts';
 import { projectRoot } from '../project-root.ts';
@@ -70,7 +70,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   readEnvironmentFiles(projectRoot);
   const places = buildPlaces(options);
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
-  const bundling = steps.measure('bundle', () => bundleSite(cacheFolder, { hasLanguages: hasLanguages(places.pages) }));
+  const bundling = steps.measure('bundle', () => bundleSite(cacheFolder, neededCode(places.pages)));
   // A failure is told where the bundle is awaited; until then it must not count as unhandled.
   bundling.catch(() => undefined);
   const code = codeKey(projectRoot);

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { atStart, decodeSource, sizes } from '../../src/content/1-parse/decode.ts';
 import { maximumBytes } from '../../src/content/1-parse/guard.ts';
 import { parseText } from '../../src/content/1-parse/parse.ts';
+import { isFields } from '../../src/content/2-validate/place.ts';
 import type { ContentFiles } from '../../src/content/4-compile/compile-content.ts';
 import type { OverlayFiles } from '../../src/content/4-compile/content-files.ts';
 import { languagesIn } from '../../src/content/4-compile/languages/languages.ts';
@@ -110,13 +111,20 @@ export function countPages(pagesFolder: string): number {
   return listContent(pagesFolder, () => false)?.pages.length ?? 0;
 }
 
-/** Whether a content folder says that its site has several languages, which decides what code it needs. */
-export function hasLanguages(pagesFolder: string): boolean {
-  const { site } = listContent(pagesFolder, () => false) ?? nothing;
-  const source = site === undefined ? undefined : readSource(join(pagesFolder, site), site);
-  if (!source || !('text' in source)) return false;
-  const read = parseText(source.text, new Set());
-  return 'data' in read && languagesIn(read.data).length > 0;
+/** What a content folder needs code for: several languages, and notices, on whatever day and in whatever language. */
+export function neededCode(pagesFolder: string): { hasLanguages: boolean; hasNotices: boolean } {
+  const { site, overlays = [] } = listContent(pagesFolder, () => false) ?? nothing;
+  const dataOf = (file: string | undefined): unknown => {
+    const source = file === undefined ? undefined : readSource(join(pagesFolder, file), file);
+    const read = source && 'text' in source ? parseText(source.text, new Set()) : undefined;
+    return read && 'data' in read ? read.data : undefined;
+  };
+  const own = dataOf(site);
+  const all = [own, ...overlays.map((overlay) => dataOf(overlay.site))];
+  return {
+    hasLanguages: languagesIn(own).length > 0,
+    hasNotices: all.some((data) => isFields(data) && data['notices'] !== undefined),
+  };
 }
 
 /** One content file as text, or a diagnostic that says why it can't be read. */

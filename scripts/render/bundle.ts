@@ -23,8 +23,8 @@ export type Bundle = {
   serverFile: string;
 };
 
-/** What of the code a site needs: a site of one language has no code for several. */
-export type BundleVariant = { hasLanguages: boolean };
+/** What of the code a site needs: a site of one language has no code for several, one without notices none for them. */
+export type BundleVariant = { hasLanguages: boolean; hasNotices: boolean };
 
 // React, the router and styled-components choose their production form by it, when bundled and when run.
 process.env['NODE_ENV'] = 'production';
@@ -36,7 +36,7 @@ process.env['NODE_ENV'] = 'production';
  */
 export async function bundleSite(
   cache: string,
-  variant: BundleVariant = { hasLanguages: false },
+  variant: BundleVariant = { hasLanguages: false, hasNotices: false },
 ): Promise<Bundle & { wasCached: boolean }> {
   const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeBundles(aside, variant));
   return { ...readBundle(folder), key, wasCached };
@@ -130,8 +130,8 @@ async function bundleServer(outDir: string, inputs: Set<string>, variant: Bundle
 }
 
 /** What the code asks for; it is left out where the answer is no. */
-function defined({ hasLanguages }: BundleVariant): Record<string, string> {
-  return { 'import.meta.env.LANGUAGES': String(hasLanguages) };
+function defined({ hasLanguages, hasNotices }: BundleVariant): Record<string, string> {
+  return { 'import.meta.env.LANGUAGES': String(hasLanguages), 'import.meta.env.NOTICES': String(hasNotices) };
 }
 
 async function run(inputs: Set<string>, options: InlineConfig): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {

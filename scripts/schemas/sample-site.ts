@@ -24,7 +24,18 @@ export const samplePublicFolder = 'schema/sample-public';
 /** The content folder that the examples stand in. */
 export const sampleSiteFolder = 'schema/example-site';
 
-type ExampleSource = { description: string; block: Record<string, unknown> };
+/** `above` are sections that stand before it on its page, for a block that tells of them. */
+type ExampleSource = {
+  description: string;
+  block: Record<string, unknown>;
+  above?: Record<string, unknown>[];
+};
+
+/** One of each tone, so that the sheets have their rules: the sites that tests build from the same folder have none. */
+const notices: NonNullable<Site['notices']> = [
+  { text: ['Closed on Monday.'] },
+  { text: ['We move.'], tone: 'important' },
+];
 
 /**
  * The examples of all block folders below `root`, compiled in the sample site (`schema/example-site`).
@@ -36,9 +47,9 @@ export function loadSampleSite(root: string, checker: Checker): SampleSite {
   expectNone(diagnostics);
   const pictures: PictureOrder[] = [];
   const examples = checker.blockTypes.flatMap((type) =>
-    Object.entries(readExamples(root, type)).map(([name, { description, block }]): Example => {
+    Object.entries(readExamples(root, type)).map(([name, { description, block, above = [] }]): Example => {
       const file = `src/blocks/${type}/examples.yaml#${name}`;
-      const sections = type === 'hero' ? [block] : [{ type: 'hero', heading: name }, block];
+      const sections = type === 'hero' ? [block] : [{ type: 'hero', heading: name }, ...above, block];
       const source = { title: `Example ${name}`, description, sections };
       const compiled = compilePage({ file, text: JSON.stringify(source) }, context);
       expectNone(compiled.diagnostics);
@@ -48,7 +59,12 @@ export function loadSampleSite(root: string, checker: Checker): SampleSite {
     }),
   );
   const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
-  return { site: context.site, examples, pages: [...own, ...examples.map(({ page }) => page)], pictures };
+  return {
+    site: { ...context.site, notices },
+    examples,
+    pages: [...own, ...examples.map(({ page }) => page)],
+    pictures,
+  };
 }
 
 /** The examples of a block as they are written. Throws SampleError where the file is missing. */

@@ -10,6 +10,7 @@ import { RouteChange } from './navigation/RouteChange.tsx';
 import { useVisit } from './navigation/use-visit.ts';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
+import { Notices } from './shell/Notices.tsx';
 
 /** The head, the pages, the foot, and the form that any of them may open. */
 export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNode {
@@ -19,7 +20,14 @@ export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNod
   return (
     <PageProvider value={usePageContext(site, page, setRequest)}>
       <RouteChange title={page.title} description={page.description} isMissing={isMissing} />
-      <Header />
+      {import.meta.env.NOTICES ? (
+        <>
+          <Header />
+          <Notices />
+        </>
+      ) : (
+        <Header />
+      )}
       <PageStage site={site} visit={visit} onRequest={setRequest} />
       <Footer />
       <ContactHost request={request} onClose={() => setRequest(undefined)} />

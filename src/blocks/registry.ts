@@ -8,6 +8,7 @@ import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { CardGrid } from './card-grid/CardGrid.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
 import { ContactCards } from './contact-cards/ContactCards.tsx';
+import { Contents } from './contents/Contents.tsx';
 import { Diagram } from './diagram/Diagram.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
@@ -40,6 +41,7 @@ export const registry: { readonly [Type in BlockType]: ComponentType<BlockOf<Typ
   'card-grid': CardGrid,
   comparison: Comparison,
   'contact-cards': ContactCards,
+  contents: Contents,
   diagram: Diagram,
   downloads: Downloads,
   gallery: Gallery,

@@ -4,4 +4,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string;
   /** Whether the site has several languages: what only these need is left out of the code of all others. */
   readonly LANGUAGES: boolean;
+  /** Whether the site has notices, on whatever day. */
+  readonly NOTICES: boolean;
 }

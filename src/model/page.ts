@@ -47,7 +47,17 @@ export type Page = {
 /** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
 export type Site = Pick<
   SiteSource,
-  'language' | 'url' | 'logo' | 'navigation' | 'footer' | 'contactPage' | 'privacy' | 'notFound' | 'labels' | 'fields'
+  | 'language'
+  | 'url'
+  | 'logo'
+  | 'navigation'
+  | 'notices'
+  | 'footer'
+  | 'contactPage'
+  | 'privacy'
+  | 'notFound'
+  | 'labels'
+  | 'fields'
 > & {
   product: string;
   organization: string;

@@ -12,6 +12,7 @@ export type Section =
   | CardGridBlock
   | ComparisonBlock
   | ContactCardsBlock
+  | ContentsBlock
   | DiagramBlock
   | DownloadsBlock
   | GalleryBlock
@@ -834,6 +835,51 @@ export interface ContactCardsBlock {
      */
     button: string;
   }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * A table of contents of the page, made from the headings of its sections.
+ */
+export interface ContentsBlock {
+  /**
+   * Always `contents`: the kind of section this is.
+   */
+  type: 'contents';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * What the list is called, such as `On this page`.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * Write `true` to number the entries 1, 2, 3 and those inside 1.1, 1.2.
+   */
+  numbered?: boolean;
   /**
    * Write `true` to leave this out of the site without deleting it.
    */
@@ -2904,6 +2950,12 @@ export interface SiteSource {
    */
   navigation: NavigationItem[];
   /**
+   * Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each is there.
+   *
+   * @minItems 1
+   */
+  notices?: Notice[];
+  /**
    * The foot of every page.
    */
   footer: {
@@ -3169,6 +3221,31 @@ export interface NavigationItem {
    * Items: The address of a page, such as /faq.
    */
   covers?: string[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * One bar.
+ */
+export interface Notice {
+  /**
+   * What everybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.
+   */
+  text: string;
+  /**
+   * `calm`, which holds without it, or `important`: in the colour of the first button.
+   */
+  tone?: 'calm' | 'important';
   /**
    * Write `true` to leave this out of the site without deleting it.
    */

@@ -27,6 +27,7 @@ export type Section =
   | CardGridBlock
   | ComparisonBlock
   | ContactCardsBlock
+  | ContentsBlock
   | DiagramBlock
   | DownloadsBlock
   | GalleryBlock
@@ -627,6 +628,39 @@ export interface ContactCardsBlock {
      */
     button: string;
   }[];
+}
+/**
+ * A table of contents of the page, made from the headings of its sections.
+ */
+export interface ContentsBlock {
+  /**
+   * Always `contents`: the kind of section this is.
+   */
+  type: 'contents';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * What the list is called, such as `On this page`.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * Write `true` to number the entries 1, 2, 3 and those inside 1.1, 1.2.
+   */
+  numbered?: boolean;
 }
 /**
  * A drawing of who is connected through the network: a centre and the parties around it.
@@ -1897,6 +1931,12 @@ export interface SiteSource {
    */
   navigation: NavigationItem[];
   /**
+   * Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each is there.
+   *
+   * @minItems 1
+   */
+  notices?: Notice[];
+  /**
    * The foot of every page.
    */
   footer: {
@@ -2162,6 +2202,19 @@ export interface NavigationItem {
    * Items: The address of a page, such as /faq.
    */
   covers?: Link[];
+}
+/**
+ * One bar.
+ */
+export interface Notice {
+  /**
+   * What everybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.
+   */
+  text: RichText;
+  /**
+   * `calm`, which holds without it, or `important`: in the colour of the first button.
+   */
+  tone?: 'calm' | 'important';
 }
 /**
  * One column.

@@ -196,7 +196,7 @@ const belowTheFold = css`
  * move when the other half comes. (`:last-child` says nothing of a list that is being read.)
  */
 const whileRead = css`
-  [data-app] #root > header:not(:has(+ main)),
+  [data-app] #root > header:not(:has(+ *)),
   [data-app] #root > main:not(:has(+ footer)) > * > section:not(:has(+ *)) {
     visibility: hidden;
   }

@@ -71,6 +71,21 @@ it('tells of each section where it is written, those of shared files and hidden 
   expect(seen?.origins.map(({ path }) => path[1])).toEqual([0, 0, 1, 3]);
 });
 
+it('tells which notices visitors don’t see, in the language of the page', async () => {
+  const content = sampleContent();
+  const notices = 'notices:\n  - text: Now\n  - { text: Later, from: 2999-01-01 }\n';
+  const site = content.site && { ...content.site, text: `${content.site.text}\n${notices}` };
+  const pipeline = await opened({ ...content, ...(site && { site }) });
+  const [first] = content.pages;
+  const absent = async (wanted: { showsAbsent: boolean; at?: number }) => {
+    const view = await pipeline.viewPage(first?.file ?? '', wanted);
+    return { notices: view?.site.notices?.length, absent: view?.absentNotices };
+  };
+  expect(await absent(look)).toEqual({ notices: 2, absent: [{ index: 1, reason: expect.stringContaining('2999') }] });
+  expect(await absent({ ...look, at: Date.parse('2999-02-01') })).toEqual({ notices: 2, absent: [] });
+  expect(await absent({ showsAbsent: false })).toEqual({ notices: 1, absent: [] });
+});
+
 it('after any change it says what reading the whole folder again says', async () => {
   // The same clock for both: it bounds how long a slip is looked into.
   const pipeline = await opened(folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice }), checker);

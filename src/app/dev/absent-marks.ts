@@ -22,7 +22,7 @@ export function markAbsent({ page, absent, menus }: Marked): void {
     else if (path.length > 0) markEntry(place, words);
   }
   for (const { path, words } of menus) {
-    const region = document.querySelector(path[0] === 'footer' ? '#root > footer' : '#root > header nav');
+    const region = document.querySelector(regions[String(path[0])] ?? '#root > header nav');
     const entry = region && entryAt(region, path);
     if (entry) marks.set(entry, words);
   }
@@ -52,11 +52,15 @@ function sectionsOf(value: unknown, path: readonly (string | number)[]): { path:
   return isSection ? [{ path: path.join('/') }, ...inside] : inside;
 }
 
-/** The list item of an entry of the header or the footer, by the numbers in its path. */
+/** Where what `_site.yaml` lists stands, if not in the header. */
+const regions: Readonly<Record<string, string>> = { footer: '#root > footer', notices: '#root > aside' };
+
+/** The list item of an entry of the header or the footer, or a notice, by the numbers in its path. */
 function entryAt(region: Element, path: Absent['path']): Element | undefined {
   const numbers = path.filter((step) => typeof step === 'number');
   const [first = 0, second] = numbers;
   if (path[0] === 'footer') return region.querySelectorAll('ul')[first]?.children[second ?? 0];
+  if (path[0] === 'notices') return region.children[first];
   const entry = region.querySelector(':scope > ul')?.children[first];
   return second === undefined ? entry : entry?.querySelector('ul')?.children[second];
 }

@@ -6,9 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testPage, testSite } from '../../../tests/support/render-block.tsx';
 import { PageProvider } from '../../context/context.tsx';
+import type { Site } from '../../model/page.ts';
 import type { Link } from '../../model/values.ts';
 import { SectionView } from '../../page/SectionView.tsx';
 import { Header } from './Header.tsx';
+import { Notices } from './Notices.tsx';
 
 const to = (href: string): Link => ({ href, external: false });
 const site = {
@@ -82,4 +84,23 @@ it('changes the theme where nothing can be remembered', async () => {
   renderHeader('/');
   await userEvent.click(screen.getByRole('button', { name: /Light/ }));
   expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+it('shows what everybody has to know between the header and the page, and nothing where there is nothing', () => {
+  const notices: Site['notices'] = [{ text: ['We move.'], tone: 'important' }, { text: ['Closed on Monday.'] }];
+  const view = (own: Site) => (
+    <MemoryRouter>
+      <PageProvider value={{ site: own, page: testPage, openForm: () => undefined, SectionView }}>
+        <Notices />
+      </PageProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = render(view({ ...site, notices }));
+  const lines = [...screen.getByRole('complementary').children];
+  expect(lines.map((line) => [line.textContent, line.getAttribute('data-tone')])).toEqual([
+    ['We move.', 'important'],
+    ['Closed on Monday.', null],
+  ]);
+  rerender(view(site));
+  expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
 export const FileList = styled.ul`
+  /* The sign, and the gap behind it: below it everything stands under the name. */
+  --sign: calc(0.5rem + 0.7 * var(--text-lg));
   border-block-start: 1px solid var(--color-line);
 
   li {
@@ -13,7 +15,9 @@ export const FileList = styled.ul`
     gap: var(--space-1) var(--space-4);
     align-items: baseline;
     justify-content: space-between;
-    padding-block: var(--space-1);
+    position: relative;
+    padding: var(--space-1) 0;
+    padding-inline-start: var(--sign);
     text-decoration: none;
   }
   .name {
@@ -29,14 +33,14 @@ export const FileList = styled.ul`
   /* The sign of a file that comes down: the design's line, upright, into its dot. */
   .name::before {
     content: '';
-    display: inline-block;
+    position: absolute;
+    inset-inline-start: 0;
     inline-size: 0.5rem;
     block-size: 1em;
-    margin-inline-end: 0.7em;
+    margin-block-start: 0.2em;
     background:
       radial-gradient(circle at 50% calc(100% - 0.25rem), var(--color-accent) 0.2rem, #0000 0.25rem),
       linear-gradient(var(--color-accent), var(--color-accent)) center / 1px 100% no-repeat;
-    vertical-align: -0.15em;
     transition: transform var(--motion-slow) var(--motion-ease);
   }
   li > a:hover .name::before {
@@ -49,7 +53,7 @@ export const FileList = styled.ul`
   }
   p {
     max-inline-size: var(--width-text);
-    padding-inline-start: calc(0.5rem + 0.7 * var(--text-lg));
+    padding-inline-start: var(--sign);
     color: var(--color-muted);
     font-size: var(--text-sm);
   }

@@ -44,6 +44,9 @@ export const PlanList = styled.ul`
     font-size: 0.5em;
     letter-spacing: -0.02em;
   }
+  .price > span:first-child {
+    margin-inline-end: 0.25em;
+  }
   .price > small {
     display: inline-block;
     color: var(--color-muted);

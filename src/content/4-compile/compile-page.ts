@@ -10,6 +10,7 @@ import { finding } from '../catalogue/index.ts';
 import type { PageState } from './checked-page.ts';
 import { placedSections } from './compile-sections.ts';
 import { compileValue, filledText } from './compile-value.ts';
+import { emptyContents, withContents } from './contents/with-contents.ts';
 import { filmsOf } from './films/films-of.ts';
 import { contextOf } from './languages/languages.ts';
 import { markOf } from './languages/mark-of.ts';
@@ -89,7 +90,8 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   if (path === '/' && when) checkHome(when, scope);
   checkFirstSection(data['sections'], scope);
   const placed = placedSections(data['sections'], { ...scope, path: ['sections'] });
-  const compiledSections = placed.map(({ section }) => section);
+  const compiledSections = withContents(placed.map(({ section }) => section));
+  for (const problem of emptyContents(parsed, compiledSections)) report(scope, problem);
   const origins = placed.map(({ origin }) => origin);
   const sections = context.media.size === 0 ? compiledSections : withFirstPicture(compiledSections);
   const siblings = shownSiblings(path, context);

@@ -74,6 +74,14 @@ export const noteEntries = {
     message: () => 'Nothing stands beside the words of this section.',
     help: ({ fields }) => `Add ${anyOf(fields)}, or use a section \`prose\`.`,
   }),
+  'contents/empty': entry({
+    severity: 'note',
+    title: 'A table of contents of a page without headings',
+    explanation:
+      'A section `contents` lists the headings of the other sections of its page. Where there are none, visitors see nothing of it.',
+    message: () => 'This table of contents has nothing to list: no other section of the page has a heading.',
+    help: () => 'Write a `heading:` into the sections that it is to list, or delete it.',
+  }),
   'filter/inert': entry({
     severity: 'note',
     title: 'Filters that filter nothing',

@@ -67,6 +67,12 @@ export const blockWords: readonly BlockWords[] = [
     message, feedback, contact-us, mail-form, doors`),
   },
   {
+    block: 'contents',
+    called: 'Table of contents',
+    words: words(`toc, table-of-contents, on-this-page, in-this-article, page-index, index, outline, jump-links,
+    jump-list, anchors, chapters, page-navigation, in-page-navigation, section-list`),
+  },
+  {
     block: 'diagram',
     called: 'Diagram',
     words: words(`network, flow, flowchart, flow-chart, drawing, schema, architecture, infographic, mind-map,

@@ -6,6 +6,7 @@ export type Part = { title: string; fields: readonly string[] };
 
 const siteParts: readonly Part[] = [
   { title: 'Menu', fields: ['navigation'] },
+  { title: 'Notices', fields: ['notices'] },
   { title: 'Footer', fields: ['footer'] },
   { title: 'Name and brand', fields: ['product', 'organization', 'logo', 'socialImage', 'icons'] },
   {

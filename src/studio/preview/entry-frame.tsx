@@ -36,12 +36,8 @@ if (container) {
     setMirrored(view.direction === 'rtl');
     brand.replaceSync(view.brand);
     flushSync(() => root.render(<FramePage view={view} />));
-    const absent = new Map(view.absent.map(({ index, reason }) => [index, reason]));
-    sectionElements().forEach((element, index) => {
-      const reason = absent.get(index);
-      if (reason === undefined) element.removeAttribute('data-absent');
-      else element.setAttribute('data-absent', reason);
-    });
+    markAbsent(sectionElements(), view.absent);
+    markAbsent([...document.querySelectorAll('#root > aside > *')], view.absentNotices);
     layer.draw();
     requestAnimationFrame(() => tell({ kind: 'painted' }));
   };
@@ -71,6 +67,16 @@ if (container) {
     else if (clicked[data.ancestor]) change(clicked[data.ancestor] as HTMLElement);
   });
   tell({ kind: 'ready' });
+}
+
+/** Marks what is shown though visitors don't see it. */
+function markAbsent(elements: readonly Element[], marks: PageView['absent']): void {
+  const absent = new Map(marks.map(({ index, reason }) => [index, reason]));
+  elements.forEach((element, index) => {
+    const reason = absent.get(index);
+    if (reason === undefined) element.removeAttribute('data-absent');
+    else element.setAttribute('data-absent', reason);
+  });
 }
 
 /** Links lead nowhere and no form is opened while a page is edited; what opens or turns a part of it works. */

@@ -30,6 +30,8 @@ export type PageView = {
   origins: readonly Origin[];
   /** The sections that visitors don't see at the time that is looked at, by their index, with the reason in words. */
   absent: readonly { index: number; reason: string }[];
+  /** The notices of the site that they don't see then, in the same way. */
+  absentNotices: readonly { index: number; reason: string }[];
   /** True where the page's text can't be read and `page` is an older one. */
   isLastGood: boolean;
   /** The mistakes that none of its sections shows. */

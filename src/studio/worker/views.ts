@@ -1,8 +1,9 @@
+import { isFields } from '../../content/2-validate/place.ts';
 import { readDocument } from '../../content/3-repair/read-document.ts';
 import { pagePath } from '../../content/4-compile/compile-page.ts';
 import { definitionOf } from '../../content/4-compile/content-files.ts';
-import { contextOf } from '../../content/4-compile/languages/languages.ts';
-import { absentInPage } from '../../content/4-compile/time/absences.ts';
+import { contextOf, languageFolder } from '../../content/4-compile/languages/languages.ts';
+import { absentInPage, absentNotices } from '../../content/4-compile/time/absences.ts';
 import type { PageStates } from '../../content/5-report/page-states.ts';
 import { directionOf } from '../../content/base/language.ts';
 import { absenceLabel } from '../../content/catalogue/time.ts';
@@ -25,6 +26,7 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
     site: own,
     origins,
     absent: look.showsAbsent && !isLastGood ? absentSections(source, look, live) : [],
+    absentNotices: look.showsAbsent ? absentNoticesOf(source, look, live) : [],
     isLastGood,
     problems,
     brand: brandCss(site.theme).join(''),
@@ -40,6 +42,21 @@ function absentSections(source: SourceFile, { at = Date.now() }: Look, live: Liv
       ? [{ index, reason: absenceLabel(absence) }]
       : [],
   );
+}
+
+/** The notices that are shown though visitors don't see them: those of the page's language, where it says some, else the original's. */
+function absentNoticesOf(source: SourceFile, { at = Date.now() }: Look, live: LiveSite): PageView['absentNotices'] {
+  const { files, checker, site } = live;
+  const folder = languageFolder(source.file, site.context);
+  const words = files.overlays?.find((overlay) => overlay.folder === folder)?.site;
+  const own = words && readDocument(words, 'SiteOverlay', checker);
+  const original = files.site && readDocument(files.site, 'SiteSource', checker);
+  const document = isFields(own?.data) && 'notices' in own.data ? own : original;
+  if (!document) return [];
+  return absentNotices(document, site.context.zone, at).map(({ index, absence }) => ({
+    index,
+    reason: absenceLabel(absence),
+  }));
 }
 
 /** What a file says, and what is wrong with it, each at its place in the data. */

@@ -7,7 +7,14 @@ import { copySampleSite } from '../../support/content.ts';
 export type DatedRow = { at: string; pages: string; words: string };
 
 /** Words that only stand in what is never shown. */
-export const hiddenWords = ['Hidden page', 'Hidden section', 'Hidden news', 'Hidden entry', 'Hidden shared'];
+export const hiddenWords = [
+  'Hidden page',
+  'Hidden section',
+  'Hidden news',
+  'Hidden entry',
+  'Hidden shared',
+  'Hidden notice',
+];
 
 /** The words that come and go, and where visitors read them. */
 export const datedWords = [
@@ -17,6 +24,7 @@ export const datedWords = [
   'First news',
   'Second news',
   'Spring entry',
+  'Spring notice',
   'Holiday entry',
   'Shared section',
   'Tab section',
@@ -30,39 +38,55 @@ const always = '/ /about /contact /news';
  */
 export const datedRows: readonly DatedRow[] = [
   { at: '2026-01-15T12:00:00Z', pages: always, words: 'Winter hero, First news' },
-  { at: '2026-03-01T05:00:00Z', pages: `${always} /spring`, words: 'Winter hero, First news, Spring entry' },
-  { at: '2026-03-08T12:59:59Z', pages: `${always} /spring`, words: 'Winter hero, First news, Spring entry' },
+  {
+    at: '2026-03-01T05:00:00Z',
+    pages: `${always} /spring`,
+    words: 'Winter hero, First news, Spring entry, Spring notice',
+  },
+  {
+    at: '2026-03-08T12:59:59Z',
+    pages: `${always} /spring`,
+    words: 'Winter hero, First news, Spring entry, Spring notice',
+  },
   {
     at: '2026-03-08T13:00:00Z',
     pages: `${always} /spring`,
-    words: 'Winter hero, Sale section, First news, Spring entry',
+    words: 'Winter hero, Sale section, First news, Spring entry, Spring notice',
   },
   {
     at: '2026-04-01T03:59:59Z',
     pages: `${always} /spring`,
-    words: 'Winter hero, Sale section, First news, Spring entry',
+    words: 'Winter hero, Sale section, First news, Spring entry, Spring notice',
   },
-  { at: '2026-04-01T04:00:00Z', pages: `${always} /spring`, words: 'Winter hero, First news, Spring entry' },
-  { at: '2026-04-15T11:59:59Z', pages: `${always} /spring`, words: 'Winter hero, First news, Spring entry' },
+  {
+    at: '2026-04-01T04:00:00Z',
+    pages: `${always} /spring`,
+    words: 'Winter hero, First news, Spring entry, Spring notice',
+  },
+  {
+    at: '2026-04-15T11:59:59Z',
+    pages: `${always} /spring`,
+    words: 'Winter hero, First news, Spring entry, Spring notice',
+  },
   {
     at: '2026-04-15T12:00:00Z',
     pages: `${always} /spring`,
-    words: 'Winter hero, First news, Second news, Spring entry',
+    words: 'Winter hero, First news, Second news, Spring entry, Spring notice',
   },
   {
     at: '2026-05-01T03:59:59Z',
     pages: `${always} /spring`,
-    words: 'Winter hero, First news, Second news, Spring entry',
+    words: 'Winter hero, First news, Second news, Spring entry, Spring notice',
   },
   {
     at: '2026-05-01T04:00:00Z',
     pages: `${always} /spring`,
-    words: 'Summer hero, First news, Second news, Spring entry',
+    words: 'Summer hero, First news, Second news, Spring entry, Spring notice',
   },
   {
     at: '2026-06-01T03:59:59Z',
     pages: `${always} /spring`,
-    words: 'Summer hero, First news, Second news, Spring entry',
+    words: 'Summer hero, First news, Second news, Spring entry, Spring notice',
   },
   { at: '2026-06-01T04:00:00Z', pages: `${always} /summer`, words: 'Summer hero, First news, Second news' },
   { at: '2026-07-03T21:59:59Z', pages: `${always} /summer`, words: 'Summer hero, First news, Second news' },
@@ -252,7 +276,11 @@ export function writeDatedSite(folder: string): { pages: string; publicFolder: s
     .replace(/^navigation:\n(?: .*\n)+/m, () => navigation)
     .replace(/^language: en$/m, 'language: en\nzone: America/New_York');
   const more = 'feed:\n  title: News\n  page: /news\nredirects:\n  /spring: /summer\n  /old: /spring\n';
-  writeFileSync(join(pages, '_site.yaml'), `${site}\n${more}`);
+  const notices = `notices:
+  - { text: 'Spring notice, see [what is open](/spring).', from: 2026-03-01, until: 2026-06-01 }
+  - { text: Hidden notice, tone: important, hidden: true }
+`;
+  writeFileSync(join(pages, '_site.yaml'), `${site}\n${more}${notices}`);
   const publicFolder = join(folder, 'public');
   mkdirSync(publicFolder, { recursive: true });
   for (const name of ['draft.pdf', 'due.pdf', 'open.pdf', 'favicon.ico']) writeFileSync(join(publicFolder, name), name);

@@ -7,7 +7,19 @@ import { isPageThere } from '../time/link-target.ts';
 
 /** The part of the site that the browser gets. */
 export function browserSite(source: SiteSource, context: SiteContext): Site {
-  const { language, url, logo, navigation, footer, contactPage, privacy, notFound, labels, fields } = source;
+  const {
+    language,
+    url,
+    logo,
+    navigation,
+    notices = [],
+    footer,
+    contactPage,
+    privacy,
+    notFound,
+    labels,
+    fields,
+  } = source;
   return {
     product: source.product.name,
     organization: source.organization.name,
@@ -15,6 +27,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     url,
     ...(logo && { logo }),
     navigation,
+    ...(notices.length > 0 && { notices }),
     footer,
     contactPage,
     privacy,

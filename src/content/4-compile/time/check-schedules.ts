@@ -5,7 +5,7 @@ import type { Verdict } from '../../2-validate/validators.ts';
 import { momentWords, parseMoment } from '../../base/moment.ts';
 import { always, anyOf } from '../../base/shown.ts';
 import { finding } from '../../catalogue/index.ts';
-import { report, type SectionScope } from '../section-scope.ts';
+import { report, type SectionScope, schemaAt } from '../section-scope.ts';
 import { firstGap } from './absence.ts';
 import { type Scheduled, scheduledIn, shownAtPath } from './schedules.ts';
 
@@ -50,13 +50,13 @@ function checkSchedule(place: Path, data: object, refused: ReadonlySet<string>, 
     report(scope, { ...at, ...finding('shown/over', { until: until.day }) });
 }
 
-/** Warns of lists of which no entry is shown for a time, while the section is. */
+/** Warns of lists of which no entry is shown for a time, while the section is; a schema says which may well be empty. */
 export function checkEmptyLists(data: object, scheduled: readonly Scheduled[], scope: SectionScope): void {
   const lists = new Set(scheduled.map(({ path }) => JSON.stringify(path.slice(0, -1))));
   for (const text of lists) {
     const path = JSON.parse(text) as Path;
     const list: unknown = valueAt(data, path);
-    if (!Array.isArray(list)) continue;
+    if (!Array.isArray(list) || schemaAt([...scope.path, ...path], scope)?.['mayBeEmpty'] === true) continue;
     const entries = list.map((_, index) => shownAtPath([...path, index], scheduled, always));
     const gap = firstGap(shownAtPath(path, scheduled, scope.shown), anyOf(entries), scope.context);
     const what = gap && finding('shown/empty', { name: String(path.at(-1)), from: gap.from });
