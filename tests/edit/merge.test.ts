@@ -41,4 +41,6 @@ it('names the places where both sides say something else', () => {
     conflicts: [['items', 1]],
   });
   expect(merge(base, base.replace('One', '"One'), base.replace('One', 'Eins'))).toMatchObject({ conflicts: [[]] });
+  // A comment that both have changed has no path either.
+  expect(merge(`# one\n${base}`, `# uno\n${base}`, `# eins\n${base}`)).toMatchObject({ conflicts: [[]] });
 });

@@ -38,8 +38,10 @@ export function merge(base: string, mine: string, theirs: string, choose: Choose
     if (text !== undefined && isSame(dataOf(text), wanted.data) && hasCommentsOfBoth(text, { base, mine, theirs }))
       return { text };
   }
+  // Where the data is the same, both have changed a comment, which has no path.
   const places = (editsBetween(data.base, data.mine) ?? []).map(({ path }) => path);
-  return { conflicts: places, sides: places.map(() => ({ mine, theirs })) };
+  const conflicts = places.length > 0 ? places : [[]];
+  return { conflicts, sides: conflicts.map(() => ({ mine, theirs })) };
 }
 
 /** What a text says; nothing where it can't be read. */
