@@ -41,6 +41,34 @@ describe('to rename a page', () => {
     expect(changed.has('pages/about.yaml')).toBe(false);
     expect(spanishLinks(plan)).toEqual(['/about', '/es/acerca']);
   });
+
+  it('stays within a language, and says how the address is to begin', () => {
+    expect(renamePage(site, { from: '/es/about', to: '/acerca' })).toEqual({
+      refused: '`pages/es/about.yaml` is a translation: its address begins with /es. Write it like `/es/acerca`.',
+    });
+    expect(renamePage(site, { from: '/about', to: '/es/who' })).toMatchObject({
+      refused: expect.stringMatching(/begin with \/es are those of the pages in Spanish.* such as `\/who`\.$/),
+    });
+  });
+
+  it('leaves a translation up to date that was so before, and no other', () => {
+    const mark = (text = '') => /^translated: (\w+)$/m.exec(text)?.[1];
+    const marked = changedBy(markTranslated(site, '/es')).get('pages/es/home.yaml') ?? '';
+    const plan = renamePage(
+      { files: twoLanguages({ pages: { ...pages, 'es/home': marked } }), checker },
+      { from: '/about', to: '/who' },
+    );
+    const [home = '', spanish = ''] = ['home', 'es/home'].map((name) => changedBy(plan).get(`pages/${name}.yaml`));
+    expect(mark(spanish)).not.toBe(mark(marked));
+    expect(spanish.replace(/^translated.*\n/m, '')).toContain('[a](/who) [b](/es/who)');
+    const after = compiled({ pages: { ...pages, home, 'es/home': spanish } });
+    expect(
+      after.diagnostics.filter(({ code, file }) => code === 'translation/changed' && file.includes('home')),
+    ).toEqual([]);
+    const old = marked.replace(mark(marked) ?? '', 'bcdfgh');
+    const stale = { files: twoLanguages({ pages: { ...pages, 'es/home': old } }), checker };
+    expect(mark(changedBy(renamePage(stale, { from: '/about', to: '/who' })).get('pages/es/home.yaml'))).toBe('bcdfgh');
+  });
 });
 
 describe('to delete a page', () => {

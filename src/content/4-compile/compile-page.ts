@@ -3,7 +3,6 @@ import type { ContactForm, Page } from '../../model/page.ts';
 import { copyOf } from '../1-parse/copy.ts';
 import { isFields, pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
-import type { SourceDocument } from '../3-repair/source-document.ts';
 import { inFile } from '../base/in-file.ts';
 import { always } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
@@ -13,7 +12,7 @@ import { compileValue, filledText } from './compile-value.ts';
 import { emptyContents, withContents } from './contents/with-contents.ts';
 import { filmsOf } from './films/films-of.ts';
 import { contextOf } from './languages/languages.ts';
-import { markOf } from './languages/mark-of.ts';
+import { stateOf } from './languages/mark-of.ts';
 import { shownSiblings } from './languages/siblings.ts';
 import { outlineOf } from './outline.ts';
 import { withFirstPicture } from './pictures/first-picture.ts';
@@ -107,14 +106,8 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
     ...(films.length > 0 ? { films } : {}),
   };
   if (!siblings) return { page, origins, diagnostics, references };
-  return { page: { ...page, siblings }, origins, diagnostics, references, ...stateOf(parsed) };
-}
-
-/** What a page says, and which state of its original; nothing where that can't be known. */
-function stateOf({ data, isUncertain }: SourceDocument): Pick<CompiledPage, 'state'> {
-  if (isUncertain || !isFields(data)) return {};
-  const { translated, ...says } = data;
-  return { state: { mark: markOf(says), ...(typeof translated === 'string' ? { translated } : {}) } };
+  const state = stateOf(parsed);
+  return { page: { ...page, siblings }, origins, diagnostics, references, ...(state ? { state } : {}) };
 }
 
 /** The address of a page, as links write it. */

@@ -5,6 +5,7 @@ import { Draft } from './draft.ts';
 import { mentionsIn, type Named } from './mentions.ts';
 import { leavesMistakes, newOnes } from './new-mistakes.ts';
 import { type GivenSite, readSite } from './read-site.ts';
+import { keepMarks } from './translations.ts';
 import type { Plan } from './types.ts';
 
 /** What a change did to a draft. `named` is what should not be named any more, and what it is instead. */
@@ -18,6 +19,7 @@ export function planned(given: GivenSite, change: (draft: Draft) => Drafted): Pl
   try {
     const draft = new Draft(readSite(given));
     const { title, changed, notes, named } = change(draft);
+    keepMarks(draft);
     const after = draft.after();
     const before = draft.site.content.diagnostics.map((one) => ({ ...one, file: draft.nameOf(one.file) }));
     const found = newOnes(before, compileContent(after, given.checker, { now: given.now }).diagnostics);

@@ -1,6 +1,8 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
 import { isFields } from '../2-validate/place.ts';
+import { languageFolder } from '../4-compile/languages/languages.ts';
 import { nameInFolder } from '../base/content-names.ts';
+import { englishName } from '../base/language.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import type { Draft } from './draft.ts';
 import { fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
@@ -22,6 +24,7 @@ export function renamePage(given: GivenSite, { from, to }: { from: string; to: s
       throw new Refusal('The home page has to stay at `/`: a site begins there. Duplicate it under another address.');
     const source = pageAt(from, draft.site);
     const address = newAddress(to, draft.site);
+    checkLanguage(source, address, draft);
     const spots = rewriteAddresses(draft, ({ path, page }) =>
       path === from ? { ...page, text: address.written } : undefined,
     );
@@ -40,6 +43,24 @@ export function renamePage(given: GivenSite, { from, to }: { from: string; to: s
       named: { kind: 'page', name: from },
     };
   });
+}
+
+/** Throws Refusal where an address is that of another language than the page's. */
+function checkLanguage({ file }: SourceFile, { path }: NewAddress, { site }: Draft): void {
+  const { context } = site.content;
+  const own = languageFolder(file, context);
+  const [, first = ''] = path.split('/');
+  const named = context.languages.find(({ folder }) => folder !== '' && folder === first);
+  if (own === (named?.folder ?? '')) return;
+  const [original] = context.languages;
+  if (own !== '')
+    throw new Refusal(
+      `\`${file}\` is a translation: its address begins with /${own}. Write it like \`/${own}${path}\`.`,
+    );
+  const rest = path.slice(first.length + 1) || '/start';
+  throw new Refusal(
+    `Addresses that begin with /${first} are those of the pages in ${englishName(named?.code ?? '')}, and \`${file}\` is in ${englishName(original?.code ?? '')}. Write one without it, such as \`${rest}\`.`,
+  );
 }
 
 /** The page's file takes the name of the address; where it has its address from `path`, that is set. */

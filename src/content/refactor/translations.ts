@@ -1,11 +1,7 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
 import { languageFolder, nameInLanguage } from '../4-compile/languages/languages.ts';
-import { Refusal, type Refused } from '../edit/types.ts';
+import { stateOf } from '../4-compile/languages/mark-of.ts';
 import type { Draft } from './draft.ts';
-import { pageAt } from './page-address.ts';
-import { planned } from './planned.ts';
-import type { GivenSite } from './read-site.ts';
-import type { Plan } from './types.ts';
 
 /** A page in another language than the original, with its address and the folder of its language. */
 export type TranslatedPage = { source: SourceFile; path: string; folder: string };
@@ -34,24 +30,18 @@ export function originalOf({ file }: SourceFile, { site }: Draft): SourceFile | 
   );
 }
 
-/** Notes in a translation that it says what its original says now. */
-export function markTranslated(given: GivenSite, path: string): Plan | Refused {
-  return planned(given, (draft) => {
-    const source = pageAt(path, draft.site);
+/**
+ * Lets translations that were up to date stay so: what a change of a whole site makes other in an original, it makes other in them,
+ * and neither says anything new.
+ */
+export function keepMarks(draft: Draft): void {
+  const { pages } = draft.site.content;
+  const stateBefore = (file: string) => pages.find((page) => page.source.file === file)?.state;
+  for (const source of draft.site.files.pages) {
     const original = originalOf(source, draft);
-    if (!original) throw new Refusal(`\`${path}\` is no translation: it has no original.`);
-    const { pages } = draft.site.content;
-    const mark = pages.find((page) => page.source.file === original.file)?.state?.mark;
-    if (mark === undefined)
-      throw new Refusal(`\`${original.file}\` has mistakes that hide what it says. Fix them first.`);
-    setMark(draft, source.file, mark);
-    return { title: `The page ${path} says what \`${original.file}\` says now.`, changed: [], notes: [] };
-  });
-}
-
-/** Writes a mark below the title and the description. */
-function setMark(draft: Draft, file: string, mark: string): void {
-  const { data } = draft.document(file);
-  const at = Object.keys(data as object).indexOf('sections');
-  draft.edit(file, { op: 'set', path: ['translated'], value: mark, ...(at < 0 ? {} : { at }) });
+    if (!original || !draft.files.includes(source.file) || draft.text(original.file) === original.text) continue;
+    const [before, now] = [stateBefore(original.file)?.mark, stateOf(draft.document(original.file))?.mark];
+    if (before === now || now === undefined || stateBefore(source.file)?.translated !== before) continue;
+    draft.edit(source.file, { op: 'set', path: ['translated'], value: now });
+  }
 }

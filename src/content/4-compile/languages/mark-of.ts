@@ -1,3 +1,9 @@
+import { isFields } from '../../2-validate/place.ts';
+import type { SourceDocument } from '../../3-repair/source-document.ts';
+
+/** What a page says, as a mark, and the mark of the state of its original that it says it is made from. */
+export type TranslationState = { mark: string; translated?: string };
+
 /** Letters without vowels: a mark is no word, no number and no switch in YAML, and needs no quotes. */
 const letters = 'bcdfghjklmnpqrstvwxz';
 const length = 6;
@@ -30,4 +36,11 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, sorted(inner)]);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What a page says, and which state of its original; nothing where that can't be known. */
+export function stateOf({ data, isUncertain }: SourceDocument): TranslationState | undefined {
+  if (isUncertain || !isFields(data)) return undefined;
+  const { translated, ...says } = data;
+  return { mark: markOf(says), ...(typeof translated === 'string' ? { translated } : {}) };
 }
