@@ -35,16 +35,19 @@ function wantedOf(data: unknown, edits: readonly [Edit, Edit]): unknown[] {
   const [mine, theirs] = edits.map((edit) => plainChange(data, edit));
   const [one, other] = [asCopy(data, edits[0]), asCopy(data, edits[1])];
   if (isDeepStrictEqual(mine, theirs)) return [mine];
-  const [first, second] = [asRemoval(data, edits[0]), asRemoval(data, edits[1])];
+  const [first, second] = [asEntryEdit(data, edits[0]), asEntryEdit(data, edits[1])];
   return [edits, [one, other] as const, [first, second] as const].flatMap((both) => bothMade(data, both));
 }
 
-/** A list that is given again with one entry less is one of which that was removed. */
-function asRemoval(data: unknown, edit: Edit): Edit {
+/** A list that is given again with one entry less is one of which that was removed, and with one more one that it was put into. */
+function asEntryEdit(data: unknown, edit: Edit): Edit {
   const list = edit.op === 'set' ? valueAt(data, edit.path) : undefined;
-  if (edit.op !== 'set' || !Array.isArray(list)) return edit;
-  const index = list.findIndex((_, at) => isDeepStrictEqual(list.toSpliced(at, 1), edit.value));
-  return index < 0 ? edit : { op: 'remove', path: [...edit.path, index] };
+  if (edit.op !== 'set' || !Array.isArray(list) || !Array.isArray(edit.value)) return edit;
+  const { path, value } = edit;
+  const lost = list.findIndex((_, at) => isDeepStrictEqual(list.toSpliced(at, 1), value));
+  if (lost >= 0) return { op: 'remove', path: [...path, lost] };
+  const index = value.findIndex((_, at) => isDeepStrictEqual(value.toSpliced(at, 1), list));
+  return index < 0 ? edit : { op: 'insert', path, index, value: value[index] };
 }
 
 /** Nobody can tell an entry that was put in beside its twin from a copy of that. */
