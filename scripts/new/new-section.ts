@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { parse } from 'yaml';
 import { valueAt } from '../../src/content/2-validate/place.ts';
 import { nearest } from '../../src/content/base/nearest.ts';
+import { blocksCalled } from '../../src/content/catalogue/synonyms.ts';
 import { applyEdit } from '../../src/content/edit/index.ts';
 import { parseSource } from '../../src/content/edit/source.ts';
 import { styleOf } from '../../src/content/edit/style.ts';
@@ -19,8 +20,8 @@ type NewSection = { type: string; page: string; after: string | undefined };
  * Puts a sample section into a page, at the end or after section `after`, and returns what to tell the editor.
  * Every other byte of the file stays. Throws UsageError where that can't be done, and then nothing is written.
  */
-export function addSection({ type, page, after }: NewSection, folder: PageFolder): string {
-  checkType(type, folder.checker.blockTypes);
+export function addSection({ type: asked, page, after }: NewSection, folder: PageFolder): string {
+  const type = typeMeant(asked, folder.checker.blockTypes);
   const name = writtenPageName(page, folder);
   const file = existingPage(name, folder);
   if (!file)
@@ -34,12 +35,11 @@ export function addSection({ type, page, after }: NewSection, folder: PageFolder
   if (before) throw new UsageError(`${before}\n\nFix this first; then a section can be added. Nothing was changed.`);
   const { spliced, line } = insert(text, type, after, sampleSite(folder));
   const mistakes = mistakesOf(source(spliced), folder);
-  if (mistakes)
-    throw new UsageError(`${mistakes}\n\nThis section needs what the site does not have yet. Nothing was changed.`);
+  if (mistakes) throw new UsageError(`${lacking(mistakes, type, folder)} Nothing was changed.`);
   writeInside(folder.folder, relative(folder.folder, file), spliced);
   const option = pagesOption(folder);
   return [
-    `Added the section \`${type}\` to ${shown}, from line ${line} on. The page is valid as it stands.`,
+    `Added the section \`${type}\`${asked === type ? '' : `, as "${asked}" is called here,`} to ${shown}, from line ${line} on. The page is valid as it stands.`,
     '',
     'What to do next:',
     `  1. Run \`npm run dev${option && ` --${option}`}\` and open the page; it changes as you save.`,
@@ -49,13 +49,34 @@ export function addSection({ type, page, after }: NewSection, folder: PageFolder
   ].join('\n');
 }
 
-function checkType(type: string, types: readonly string[]): void {
+/** The block that is called so, by its own name or as people call it. Throws UsageError where it isn't clear which one that is. */
+function typeMeant(asked: string, types: readonly string[]): string {
+  const meant = blocksCalled(asked).filter(({ block }) => types.includes(block));
+  const [only, ...others] = meant;
+  const isClear = only?.field === undefined && others.length === 0;
+  const type = types.includes(asked) ? asked : isClear ? only?.block : undefined;
   if (type === 'hero')
     throw new UsageError('A page has one hero, at its top, and every page has it already. Choose another block.');
-  if (types.includes(type)) return;
-  const word = nearest(type, types);
-  const list = `The blocks are: ${types.filter((known) => known !== 'hero').join(', ')}.`;
-  throw new UsageError(`There is no block type \`${type}\`. ${word ? `Change it to \`${word}\`.` : list}`);
+  if (type !== undefined) return type;
+  const known = types.filter((each) => each !== 'hero');
+  const word = nearest(asked, known);
+  const called = meant.map(({ block, field }) =>
+    field === undefined ? `\`${block}\`` : `\`${field}\` of \`${block}\``,
+  );
+  const help =
+    meant.length > 0
+      ? `What people call "${asked}" is ${called.join(' or ')} here: write the name of the block.`
+      : word === undefined
+        ? `The blocks are: ${known.join(', ')}.`
+        : `Change it to \`${word}\`.`;
+  throw new UsageError(`There is no block type \`${asked}\`. ${help}`);
+}
+
+/** What the site lacks for a section of a type, as its mistakes say. */
+function lacking(mistakes: string, type: string, { shown, site: { context } }: PageFolder): string {
+  if (mistakes.includes('[picture/missing]') && context.media.size === 0)
+    return `The block \`${type}\` shows pictures, and there is none in \`${shown}/_media\` yet. Put one there, then write this once more.`;
+  return `${mistakes}\n\nThis section needs what the site does not have yet.`;
 }
 
 function insert(

@@ -62,7 +62,9 @@ class FieldWriter {
     const sample = this.#sampler.required(value, field, name);
     const item = field.items && this.#sampler.resolve(field.items);
     const first: unknown = Array.isArray(value) ? value[0] : undefined;
-    if (!item?.properties || !isFields(first) || !Array.isArray(sample)) return this.#write({ [name]: sample });
+    // What refers to something, such as a picture, is written as a whole.
+    if (!item?.properties || item.kind !== undefined || !isFields(first) || !Array.isArray(sample))
+      return this.#write({ [name]: sample });
     const others = sample.slice(1).flatMap((other: unknown) => this.#write([other]));
     const margin = this.#style.isListIndented ? ' '.repeat(this.#style.indent) : '';
     return [`${name}:`, ...[...this.#firstItem(item, first, path), ...others].map((line) => margin + line)];

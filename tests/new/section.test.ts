@@ -182,3 +182,26 @@ it('adds a section to a page written as JSON', () => {
   expect(others).toEqual({ title: page.title, description: page.description });
   expect(sections).toMatchObject([{ type: 'hero', heading: 'One' }, { type: 'stats' }]);
 });
+
+it('takes what people call a block, where only one is called so', () => {
+  const text = `${head}sections:\n${hero}`;
+  expect(typesOf(add(text, 'faq'))).toEqual(['hero', 'accordion']);
+  expect(() => add(text, 'offers')).toThrow('What people call "offers" is `card-grid` or `pricing` here');
+  expect(() => add(text, 'welcome')).toThrow('A page has one hero');
+  expect(() => add(text, 'card-gird')).toThrow('There is no block type `card-gird`. Change it to `card-grid`.');
+});
+
+it('shows pictures that the site has, and asks for one where it has none', () => {
+  const own = join(temporary, 'own');
+  copySampleSite(own);
+  const [media, other] = [join(own, '_media'), join(temporary, 'quay.svg')];
+  cpSync(join(media, 'harbour.svg'), other);
+  rmSync(media, { recursive: true });
+  for (const name of ['home', 'about', 'contact'])
+    writeFileSync(join(own, `${name}.yaml`), `${head}sections:\n${hero}`);
+  const addGallery = () => addSection({ type: 'gallery', page: 'about', after: undefined }, openPageFolder(own));
+  expect(addGallery).toThrow(/shows pictures, and there is none in `.*own\/_media` yet/);
+  cpSync(other, join(media, 'quay.svg'));
+  addGallery();
+  expect(readFileSync(join(own, 'about.yaml'), 'utf8')).toContain('file: quay.svg');
+});
