@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Sign } from '../shell/Sign.tsx';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -116,7 +116,8 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
                 </small>
                 <span>{name === '' ? '(no words)' : name}</span>
                 {isSelected && (
-                  <Actions>
+                  // What these do, the row doesn't do besides.
+                  <Actions onClick={stop} onDoubleClick={stop}>
                     <button
                       type="button"
                       disabled={index === 0}
@@ -149,6 +150,10 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
       </AddButton>
     </>
   );
+}
+
+function stop(event: SyntheticEvent): void {
+  event.stopPropagation();
 }
 
 /** Puts the focus into the first field of what is selected. */

@@ -46,7 +46,13 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
             </li>
           ))}
         </ul>
-        <button type="button" onClick={onManage}>
+        <button
+          type="button"
+          onClick={(event) => {
+            event.currentTarget.closest('details')?.removeAttribute('open');
+            onManage();
+          }}
+        >
           New page, rename, delete …
         </button>
       </details>

@@ -28,6 +28,9 @@ export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps):
         <button type="button" onClick={act(() => edits.setHidden(index, !isHidden))}>
           {isHidden ? 'Show to visitors' : 'Hide from visitors'}
         </button>
+        <button type="button" onClick={act(() => edits.askWhen(index))}>
+          Hide until a date …
+        </button>
         <button type="button" onClick={act(() => copySection(section))}>
           Copy, to paste on any page
         </button>

@@ -1,5 +1,6 @@
 import { partsOf } from '../form/parts.ts';
 import { schemaNamed } from '../form/schema.ts';
+import { siteFolders } from '../store/site-folders.ts';
 
 /** A form that concerns more than one page: a file, or a part of it that begins with a field. */
 export type Common = { file: string; name: string; field?: string | undefined };
@@ -20,14 +21,4 @@ export function commonFiles(page: string, files: ReadonlyMap<string, string>): C
     { file: `${folders.at(-1)}_theme.yaml`, name: 'Colours and letters' },
   ];
   return all.filter(({ file }) => files.has(file));
-}
-
-/** The folders above a page that have a file of the site, with their slash: that of its language, and the content folder. */
-function siteFolders(page: string, files: Iterable<string>): string[] {
-  const site = '_site.yaml';
-  return [...files]
-    .filter((file) => file.endsWith(`/${site}`) || file === site)
-    .map((file) => file.slice(0, -site.length))
-    .filter((folder) => page.startsWith(folder))
-    .toSorted((one, other) => other.length - one.length);
 }

@@ -64,6 +64,11 @@ export class SectionEdits {
       : this.#edit({ op: 'remove', path }, `${this.label(index)} is shown again.`, index);
   }
 
+  /** Leads to the field with the day from which visitors see a section, whether it is there already or not. */
+  askWhen(index: number): void {
+    this.#store.select({ file: this.#page.file, path: [...sectionsPath, index, 'from'] });
+  }
+
   isHidden(index: number): boolean {
     return fieldOf(this.#page.sections[index], 'hidden') === true;
   }

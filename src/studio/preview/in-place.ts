@@ -17,10 +17,13 @@ export function editWords(element: HTMLElement, { onEnd, onPaste }: Editing): vo
   const written = wordsOf(element);
   const controller = new AbortController();
   const { signal } = controller;
+  const selected = selectedIn(element);
   element.textContent = written;
   element.setAttribute('contenteditable', 'plaintext-only');
   element.spellcheck = true;
   element.focus();
+  const { firstChild } = element;
+  if (selected && firstChild) getSelection()?.setBaseAndExtent(firstChild, selected.start, firstChild, selected.end);
   const end = (isKept: boolean) => {
     if (signal.aborted) return;
     controller.abort();
@@ -63,4 +66,21 @@ function tidied(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Which of an element's words are selected, by their letters: a double click selects one, and what is typed takes its place. */
+function selectedIn(element: HTMLElement): { start: number; end: number } | undefined {
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (!range || !element.contains(range.commonAncestorContainer)) return undefined;
+  const before = document.createRange();
+  before.setStart(element, 0);
+  before.setEnd(range.startContainer, range.startOffset);
+  const start = inOneLine(before.toString()).length;
+  // Some systems take the space after the word along.
+  return { start, end: start + inOneLine(range.toString()).trimEnd().length };
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trimStart();
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useStore, useStudio } from '../../store/context.tsx';
+import { siteFolders } from '../../store/site-folders.ts';
 import { smallButton } from '../FieldFrame.styles.ts';
 import { useChoices } from '../scope.tsx';
 import { pages } from './TextTools.tsx';
@@ -28,7 +29,10 @@ const List = styled.ul`
 export function FactsUsed({ text }: { text: string }) {
   const { facts } = useChoices();
   const store = useStore();
-  const file = useStudio(({ texts }) => [...texts.keys()].find((name) => /^[^/]+\/_facts\.\w+$/.test(name)));
+  const file = useStudio(({ page, texts }) => {
+    const folder = siteFolders(page, texts.keys()).at(-1);
+    return [...texts.keys()].find((name) => name.startsWith(`${folder}_facts.`));
+  });
   const names = new Set([...text.matchAll(/\(\(facts\.(\w+)\)\)/g)].map(([, name = '']) => name));
   const used = facts.filter(({ name }) => names.has(name));
   if (used.length === 0) return null;

@@ -52,7 +52,7 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const change = (day: string) => {
-    if (day !== '') void changes.set(path, day);
+    if (day !== '') void changes.set(path, day, true);
     else if (!isRequired && value !== undefined) void changes.remove(path);
   };
   return (
@@ -80,7 +80,7 @@ export function MomentField({ path, label, help, value, isRequired }: WidgetProp
   const change = (newDay: string, newTime: string) => {
     if (newDay === '') {
       if (value !== undefined) void changes.remove(path);
-    } else void changes.set(path, newTime === '' ? newDay : `${newDay}${gap}${newTime}${rest}`);
+    } else void changes.set(path, newTime === '' ? newDay : `${newDay}${gap}${newTime}${rest}`, true);
   };
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>

@@ -49,10 +49,7 @@ function GroupItem({ schema, value, isWanted, ...tools }: GroupItemProps) {
   }, [isSelected]);
   useEffect(() => {
     if (!isWanted) return;
-    const first = body.current?.querySelector<HTMLElement>('textarea, input, select');
-    first?.focus();
-    // Its words are samples: what is typed takes their place.
-    if (first instanceof HTMLTextAreaElement) first.select();
+    body.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
   }, [isWanted]);
   return (
     <ItemRoot data-kind="group" data-path={keyOf(path)} data-wrong={isWrong || undefined}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { isSampleText } from '../../../content/catalogue/sample-text.ts';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
@@ -77,6 +78,8 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
             spellCheck={widget !== 'code'}
             readOnly={isReadOnly}
             value={draft.shown}
+            onFocus={(event) => selectSample(event.currentTarget)}
+            onClick={(event) => selectSample(event.currentTarget)}
             onChange={(event) => draft.type(event.target.value)}
             onKeyDown={onKeyDown}
             onBlur={draft.leave}
@@ -96,6 +99,11 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
       )}
     </FieldFrame>
   );
+}
+
+/** Sample words are there to be replaced: what is typed takes their place. */
+function selectSample(area: HTMLTextAreaElement): void {
+  if (isSampleText(area.value)) area.select();
 }
 
 function inserted(area: HTMLTextAreaElement, what: Inserting, text: string): string {

@@ -1,0 +1,9 @@
+/** The folders above a page that have a file of the site, with their slash: that of its language, and the content folder. */
+export function siteFolders(page: string, files: Iterable<string>): string[] {
+  const site = '_site.yaml';
+  return [...files]
+    .filter((file) => file.endsWith(`/${site}`) || file === site)
+    .map((file) => file.slice(0, -site.length))
+    .filter((folder) => page.startsWith(folder))
+    .toSorted((one, other) => other.length - one.length);
+}
