@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type PictureOrder, picturesFolder } from '../../src/content/4-compile/pictures/order.ts';
+import { orderNamed, type PictureOrder, picturesFolder } from '../../src/content/4-compile/pictures/order.ts';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
+import { readMedia } from '../files/media-files.ts';
 import { quickPicture } from '../pictures/encode.ts';
 import type { ShownPictures } from '../pictures/write-pictures.ts';
 import { sendLine } from './send.ts';
@@ -25,6 +26,11 @@ export async function sendPicture(
   for (const { orders, folder } of shown)
     for (const order of orders())
       if (name.startsWith(`${order.stem}-`) || name === `${order.stem}.svg`) return send(response, order, folder, name);
+  // A page that isn't saved yet shows originals of which no file says anything.
+  for (const { folder } of shown) {
+    const order = orderNamed(name, readMedia(folder, String).media);
+    if (order) return send(response, order, folder, name);
+  }
   sendLine(response, 404, 'No page shows this picture.');
 }
 

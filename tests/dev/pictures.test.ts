@@ -6,9 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DevContent } from '../../scripts/dev/dev-content.ts';
 import { isPictureAddress, sendPicture } from '../../scripts/dev/send-picture.ts';
+import { readMedia } from '../../scripts/files/media-files.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { fallbacksOf, fileOf } from '../../src/content/4-compile/pictures/order.ts';
+import { fallbacksOf, fileOf, orderOf } from '../../src/content/4-compile/pictures/order.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { photograph } from '../support/originals.ts';
 
@@ -66,4 +67,16 @@ it('gives a picture that was changed another address', async () => {
   content.updatePictures();
   const [after] = content.pictures;
   expect(before && after && fallbacksOf(before)[0] === fallbacksOf(after)[0]).toBe(false);
+});
+
+it('makes one that no saved page shows, of originals that are there and inside of them', async () => {
+  writeFileSync(join(pages, '_media/new.jpg'), await photograph({ width: 400, height: 500 }));
+  const { media } = readMedia(pages, String);
+  const info = media.get('new.jpg');
+  if (!info) throw new Error('The picture is not read.');
+  const order = orderOf({ name: 'new.jpg', info }, [0, 0], { ratio: 1, widths: [200, 300], fallback: () => 300 });
+  const answer = await ask(fileOf(order, 200, 'avif'));
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).height).toBe(200);
+  const outside = fileOf({ stem: order.stem.replace('400x400', '400x900') }, 200, 'avif');
+  for (const path of [outside, outside.replace(info.hash, 'abc')]) expect((await ask(path)).status, path).toBe(404);
 });

@@ -49,7 +49,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
   const shown = part ? partSchema(schema ?? {}, part) : isPage ? withoutSections(schema ?? {}) : (schema ?? {});
   const isReadOnly = isUncertain || data === undefined;
   useAnnounced(messages);
-  useSelectedField(element, selected, path);
+  useSelectedField(element, selected, path, data);
   return (
     <FormScopeProvider
       file={file}

@@ -61,6 +61,11 @@ function sample(name: string, number: number): string {
   return `Sample ${words}${number > 1 ? ` ${number}` : ''}`;
 }
 
+/** True for words that are there to be replaced: those of `sample`, and of templates. */
+export function isSample(text: string): boolean {
+  return /^(?:Sample [a-z ]+\d*|\(Sample\).*)$/s.test(text.trim());
+}
+
 function codeSample({ kind, format, pattern: unknown, description = '' }: Schema, number: number): string {
   const pattern = typeof unknown === 'string' ? unknown : '';
   // A description of something exact holds an example of it, unless it is one of many.

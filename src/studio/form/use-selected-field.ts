@@ -3,23 +3,44 @@ import type { Path } from '../../model/diagnostic.ts';
 import { firstControl } from './first-control.ts';
 import { keyOf } from './words.ts';
 
-/** Brings the focus to the field that is selected elsewhere: by a click on words in the page, or from a message. */
-export function useSelectedField(form: RefObject<HTMLElement | null>, selected: Path, root: Path): void {
-  const before = useRef<string>('');
+/**
+ * Brings the focus to the field that is selected elsewhere: by a click on words in the page, or from a message. A field that
+ * comes only with a change that is still being made takes it when it is there; until then it is what stands around it.
+ */
+export function useSelectedField(form: RefObject<HTMLElement | null>, selected: Path, root: Path, data: unknown): void {
+  const before = useRef({ key: '', isFound: false });
   const key = keyOf(selected);
   const isField = selected.length > root.length;
+  // With other data other fields are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const isOther = before.current !== key;
-    before.current = key;
-    if (!isOther || !isField || !form.current) return;
-    const steps = key.split('.');
-    for (let length = steps.length; length > 0; length -= 1) {
-      const name = CSS.escape(steps.slice(0, length).join('.'));
-      const field = form.current.querySelector<HTMLElement>(`[data-path="${name}"]`);
-      if (!field) continue;
-      if (!field.contains(document.activeElement)) (firstControl(field) ?? field).focus();
-      field.scrollIntoView({ block: 'nearest' });
-      return;
-    }
-  }, [key, isField, form]);
+    const { current } = before;
+    const isOther = current.key !== key;
+    if (!isOther && current.isFound) return;
+    before.current = { key, isFound: true };
+    if (!isField || !form.current) return;
+    const field = fieldAt(form.current, key);
+    if (field) focusOn(field);
+    else if (isOther) focusAround(form.current, key);
+    before.current.isFound = field !== null;
+  }, [key, isField, form, data]);
+}
+
+function fieldAt(form: HTMLElement, key: string): HTMLElement | null {
+  return form.querySelector<HTMLElement>(`[data-path="${CSS.escape(key)}"]`);
+}
+
+function focusOn(field: HTMLElement): void {
+  if (!field.contains(document.activeElement)) (firstControl(field) ?? field).focus();
+  field.scrollIntoView({ block: 'nearest' });
+}
+
+function focusAround(form: HTMLElement, key: string): void {
+  const steps = key.split('.');
+  for (let length = steps.length - 1; length > 0; length -= 1) {
+    const field = fieldAt(form, steps.slice(0, length).join('.'));
+    if (!field) continue;
+    focusOn(field);
+    return;
+  }
 }

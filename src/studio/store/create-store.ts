@@ -61,14 +61,14 @@ class Store implements StudioStore {
   }
 
   async openPage(file: string): Promise<void> {
-    this.#history.seal();
+    this.#seal();
     this.#holder.set({ page: file, selection: { file, path: [] }, pageView: undefined, refused: undefined });
     await this.#views.refresh();
   }
 
   select(selection: Selection): void {
     const isOtherFile = selection.file !== this.state.selection.file;
-    this.#history.seal();
+    this.#seal();
     this.#holder.set({ selection });
     if (isOtherFile) void this.#views.refresh();
   }
@@ -152,7 +152,7 @@ class Store implements StudioStore {
   }
 
   save(): Promise<void> {
-    this.#history.seal();
+    this.#seal();
     return this.#saving.save();
   }
 
@@ -199,6 +199,11 @@ class Store implements StudioStore {
   close(): void {
     this.#views.close();
     this.#saving.close();
+  }
+
+  /** Whatever comes next is a step of its own, once the letters that are still on their way are made. */
+  #seal(): void {
+    void this.#queue.add(async () => this.#history.seal());
   }
 
   /** Makes a change that the worker has the last word on. */

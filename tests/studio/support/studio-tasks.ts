@@ -17,7 +17,7 @@ export const changeWord: Task = {
   },
   diff: `--- workshop.yaml
 +++ workshop.yaml
-@@ -8,3 +8,3 @@
+@@ -7,3 +7,3 @@
    - type: hero
 -    heading: We mend bots of wood  # set in capitals on the sign
 +    heading: We mend boats of wood  # set in capitals on the sign
@@ -39,7 +39,7 @@ export const addQuestion: Task = {
   },
   diff: `--- workshop.yaml
 +++ workshop.yaml
-@@ -30,2 +30,4 @@
+@@ -27,2 +27,4 @@
          answer: There is, for up to two tons.
 +      - question: Do you mend sails?
 +        answer: No, but our neighbours do.
@@ -51,13 +51,30 @@ export const addSection: Task = {
   name: 'add a section from the palette',
   most: { clicks: 2, keys: 1 },
   run: async (user) => {
-    await user.click(user.button('+ Add a section'));
+    await user.click(user.button('Add a section'));
     await user.page.getByRole('searchbox', { name: 'What do you want to show?' }).waitFor();
     await user.type('said');
     await user.click(user.page.getByRole('dialog').getByRole('button', { name: 'Quote', exact: true }));
     await user.hears(/^Quote .* was added/);
   },
-  diff: '',
+  diff: `--- workshop.yaml
++++ workshop.yaml
+@@ -30,2 +30,14 @@
+ 
++  - type: quote
++    eyebrow: From the pilot
++    heading: What it changed
++    text: We asked after *three* months. [How we asked](/about).
++    background: tinted
++    items:
++      - text: We used to send **nine faxes** for one answer. Now the answer is there before the patient has sat down.
++        by: Ruth Halvorsen
++        role: Practice manager, Anytown Clinic
++        picture: { file: people/ruth.svg, alt: "", decorative: true }
++        link: https://profiles.relaywell.example/ruth-halvorsen
++
+   - type: people
+`,
 };
 
 export const moveByMouse: Task = {
@@ -67,7 +84,37 @@ export const moveByMouse: Task = {
     await user.drag(user.row(/^Quote/), user.row(/What people ask/), { x: 20, y: 4 });
     await user.hears(/^Quote.* is now 3 of 5/);
   },
-  diff: '',
+  diff: `--- workshop.yaml
++++ workshop.yaml
+@@ -19,13 +19,2 @@
+ 
+-  - type: accordion
+-    heading: What people ask
+-    items:
+-      # Asked most in spring.
+-      - question: May I help?
+-        answer: Yes, on Fridays.
+-      - question: Is there a crane?
+-        answer: There is, for up to two tons.
+-      - question: Do you mend sails?
+-        answer: No, but our neighbours do.
+-
+   - type: quote
+@@ -42,2 +31,13 @@
+ 
++  - type: accordion
++    heading: What people ask
++    items:
++      # Asked most in spring.
++      - question: May I help?
++        answer: Yes, on Fridays.
++      - question: Is there a crane?
++        answer: There is, for up to two tons.
++      - question: Do you mend sails?
++        answer: No, but our neighbours do.
++
+   - type: people
+`,
 };
 
 export const moveByKeyboard: Task = {
@@ -78,7 +125,33 @@ export const moveByKeyboard: Task = {
     await user.press('Alt+ArrowUp');
     await user.hears(/^Quote.* is now 2 of 5/);
   },
-  diff: '',
+  diff: `--- workshop.yaml
++++ workshop.yaml
+@@ -10,11 +10,2 @@
+ 
+-  # The figures come from the list of facts.
+-  - type: prose
+-    id: waiting
+-    heading: How long it takes
+-    paragraphs: |
+-      A boat waits ((facts.boat_time)) for its turn.
+-
+-      We write when it is done.
+-
+   - type: quote
+@@ -31,2 +22,11 @@
+ 
++  # The figures come from the list of facts.
++  - type: prose
++    id: waiting
++    heading: How long it takes
++    paragraphs: |
++      A boat waits ((facts.boat_time)) for its turn.
++
++      We write when it is done.
++
+   - type: accordion
+`,
 };
 
 export const changeFigure: Task = {
@@ -116,7 +189,7 @@ export const addMember = (portrait: string): Task => ({
     await user.type('Sailmaker');
     await user.click(user.field('Link').last());
     await user.type('https://profiles.sample.example/ben-ruiz');
-    await user.click(user.button('Picture'));
+    await user.click(user.button('Picture').last());
     const chooser = user.page.waitForEvent('filechooser');
     await user.click(user.button('From this computer'));
     await (await chooser).setFiles(portrait);
@@ -127,14 +200,12 @@ export const addMember = (portrait: string): Task => ({
   },
   diff: `--- workshop.yaml
 +++ workshop.yaml
-@@ -37 +37,7 @@
+@@ -48,1 +48,5 @@
          link: https://profiles.sample.example/ada-holm  # her own page
 +      - name: Ben Ruiz
 +        role: Sailmaker
 +        link: https://profiles.sample.example/ben-ruiz
-+        picture:
-+          file: ben-ruiz.jpg
-+          alt: Ben Ruiz at his bench
++        picture: { file: ben-ruiz.jpg, alt: Ben Ruiz at his bench }
 `,
 });
 
@@ -153,7 +224,21 @@ export const renamePage: Task = {
     await user.click(user.button('Do it'));
     await user.hears('The page /workshop is now /boats');
   },
-  diff: '',
+  diff: `rename workshop.yaml boats.yaml
+--- _site.yaml
++++ _site.yaml
+@@ -187,1 +187,4 @@
+       text: Please try again or contact us directly at ((email)).
++
++redirects:
++  /workshop: /boats
+--- prices.yaml
++++ prices.yaml
+@@ -8,2 +8,2 @@
+       It costs less than a new one, and takes ((facts.boat_time)).
+-      [Who does it](/workshop) says more.
++      [Who does it](/boats) says more.
+`,
 };
 
 export const hideUntil: Task = {
@@ -164,9 +249,14 @@ export const hideUntil: Task = {
     await user.click(user.button(/^More for/));
     await user.click(user.button('Hide until a date …'));
     await user.type('03012030');
-    await user.hears('Shown from changed');
+    await user.focusIn(/^2030-03-01$/);
   },
-  diff: '',
+  diff: `--- boats.yaml
++++ boats.yaml
+@@ -52,1 +52,2 @@
+         picture: { file: ben-ruiz.jpg, alt: Ben Ruiz at his bench }
++    from: 2030-03-01
+`,
 };
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0;color:red}</style></head><body>
@@ -187,7 +277,23 @@ export const pasteWord: Task = {
     await user.paste(word, 'We came with two boats and one oar.');
     await user.shows('It was June.');
   },
-  diff: '',
+  diff: `--- boats.yaml
++++ boats.yaml
+@@ -27,6 +27,11 @@
+     paragraphs: |
+-      A boat waits ((facts.boat_time)) for its turn.
++      We came with **two boats** and *one* oar.
+ 
+-      We write when it is done.
++      - Paint
++      - Rope
+ 
++      We left with both.
++
++      It was June.
++
+   - type: accordion
+`,
 };
 
 /** The ten tasks, in the order in which somebody might do them on one page. */

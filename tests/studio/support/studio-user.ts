@@ -120,6 +120,16 @@ export class StudioUser {
     await this.page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
   }
 
+  /** Takes the last change back, and waits until there is another to take back, or none. */
+  async undo(): Promise<void> {
+    const before = await this.button('Undo').getAttribute('title');
+    await this.click(this.button('Undo'));
+    await this.page.waitForFunction(
+      ([words]) => [...document.querySelectorAll('button')].every(({ title }) => title !== words),
+      [before] as const,
+    );
+  }
+
   /** Saves, and waits until all is. */
   async save(): Promise<void> {
     await this.button('Save').click();

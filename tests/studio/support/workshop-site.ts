@@ -76,16 +76,21 @@ export function textsOf(pages: string): Map<string, string> {
   return new Map(files.toSorted().map((name) => [name, readFileSync(join(pages, name), 'utf8')]));
 }
 
-/** What is another in the files, as a reviewer sees it: one line around each change. */
+/** What is another in the files, as a reviewer sees it: one line around each change, a file of another name in a line. */
 export function diffOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
   const files = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  return files
-    .filter((file) => before.get(file) !== after.get(file))
+  const gone = files.filter((file) => !after.has(file));
+  const renamed = gone.flatMap((from) => {
+    const to = files.find((file) => !before.has(file) && after.get(file) === before.get(from));
+    return to === undefined ? [] : [[from, to] as const];
+  });
+  const patches = files
+    .filter((file) => before.get(file) !== after.get(file) && !renamed.flat().includes(file))
     .map((file) => {
       const [from, to] = [before.get(file), after.get(file)];
       const names = [from === undefined ? 'nothing' : file, to === undefined ? 'nothing' : file] as const;
       const patch = createTwoFilesPatch(...names, from ?? '', to ?? '', '', '', { context: 1 });
       return patch.replaceAll(/^(?:Index: .*|=+)\n/gm, '').replaceAll(/^(---|\+\+\+) (.*?)\t*$/gm, '$1 $2');
-    })
-    .join('');
+    });
+  return [...renamed.map(([from, to]) => `rename ${from} ${to}\n`), ...patches].join('');
 }

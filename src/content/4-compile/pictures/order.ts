@@ -102,6 +102,26 @@ export function orderOf(
   };
 }
 
+/**
+ * The order that made the name of a file below the folder of pictures, told from the name alone: for a picture that is seen
+ * before a page is saved that shows it. Nothing where it is of no original that is there.
+ */
+export function orderNamed(name: string, media: ReadonlyMap<string, MediaInfo>): PictureOrder | undefined {
+  for (const [file, info] of media) {
+    const { hash, width = 0, height = 0 } = info;
+    const stem = `${plainName(file)}-${hash}`;
+    const rest = name.startsWith(`${stem}.`) || name.startsWith(`${stem}-`) ? name.slice(stem.length) : undefined;
+    if (rest === undefined) continue;
+    const order = orderOf({ name: file, info }, [0.5, 0.5], { widths: [width], fallback: () => width });
+    const cut = /^-(\d+)-(\d+)-(\d+)x(\d+)/.exec(rest);
+    if (!cut) return order;
+    const [left = 0, top = 0, wide = 0, high = 0] = cut.slice(1).map(Number);
+    const isInside = wide > 0 && high > 0 && left + wide <= width && top + high <= height;
+    return isInside ? { ...order, crop: { left, top, width: wide, height: high } } : undefined;
+  }
+  return undefined;
+}
+
 /** A file's name as it can stand in an address, without its folder and its ending. */
 function plainName(file: string): string {
   const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');

@@ -51,10 +51,13 @@ export function NumberField({ path, label, help, value, isRequired }: WidgetProp
 export function DateField({ path, label, help, value, isRequired }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
-  const change = (day: string) => {
-    if (day !== '') void changes.set(path, day, true);
-    else if (!isRequired && value !== undefined) void changes.remove(path);
-  };
+  const draft = useDraft(typeof value === 'string' ? value : '', {
+    plain: wholeDay,
+    send: (day) => {
+      if (day !== '') void changes.set(path, day, true);
+      else if (!isRequired && value !== undefined) void changes.remove(path);
+    },
+  });
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
@@ -62,12 +65,18 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
           {...tied}
           type="date"
           readOnly={isReadOnly}
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => change(event.target.value)}
+          value={draft.shown}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={draft.leave}
         />
       )}
     </FieldFrame>
   );
+}
+
+/** A day as the browser has it; nothing while its year is typed, which begins as the year 2. */
+function wholeDay(day: string): string {
+  return /^[1-9]\d{3}-/.test(day) ? day : '';
 }
 
 /** A day, and a time of it if that matters. Seconds and a time zone, which only a text can give it, stay. */
@@ -75,13 +84,15 @@ export function MomentField({ path, label, help, value, isRequired }: WidgetProp
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const text = typeof value === 'string' ? value : '';
-  const [, day = '', gap = ' ', time = '', rest = ''] =
+  const [, writtenDay = '', gap = ' ', writtenTime = '', rest = ''] =
     /^(\d{4}-\d\d-\d\d)(?:([T ])(\d\d:\d\d)(.*))?$/.exec(text) ?? [];
   const change = (newDay: string, newTime: string) => {
     if (newDay === '') {
       if (value !== undefined) void changes.remove(path);
     } else void changes.set(path, newTime === '' ? newDay : `${newDay}${gap}${newTime}${rest}`, true);
   };
+  const day = useDraft(writtenDay, { plain: wholeDay, send: (shown) => change(shown, time.shown) });
+  const time = useDraft(writtenTime, { plain: String, send: (shown) => change(wholeDay(day.shown), shown) });
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
@@ -90,16 +101,18 @@ export function MomentField({ path, label, help, value, isRequired }: WidgetProp
             {...tied}
             type="date"
             readOnly={isReadOnly}
-            value={day}
-            onChange={(event) => change(event.target.value, time)}
+            value={day.shown}
+            onChange={(event) => day.type(event.target.value)}
+            onBlur={day.leave}
           />
           <Input
             type="time"
             aria-label={`Time of ${label}`}
             readOnly={isReadOnly}
-            disabled={day === ''}
-            value={time}
-            onChange={(event) => change(day, event.target.value)}
+            disabled={wholeDay(day.shown) === ''}
+            value={time.shown}
+            onChange={(event) => time.type(event.target.value)}
+            onBlur={time.leave}
           />
         </Pair>
       )}

@@ -11,7 +11,7 @@ type ChoiceProps = { path: Path; file: string; value: unknown; isPublic: boolean
 
 /** Which picture: one that is there, or one from this computer. */
 export function PictureChoice({ path, file, value, isPublic }: ChoiceProps) {
-  const { isReadOnly } = useFormScope();
+  const { isReadOnly, file: form } = useFormScope();
   const { pictures } = useChoices();
   const store = useStore();
   const changes = useChanges();
@@ -20,10 +20,11 @@ export function PictureChoice({ path, file, value, isPublic }: ChoiceProps) {
   const [state, setState] = useState<'idle' | 'sending' | { refused: string }>('idle');
   const list = useId();
   const names = pictures.map(({ name }) => name).filter((name) => name.startsWith('/') === isPublic);
-  const choose = (name: string) => {
+  const choose = async (name: string) => {
     setOpen(false);
-    if (isFields(value)) void changes.set([...path, 'file'], name);
-    else void changes.set(path, { file: name, alt: '' });
+    if (isFields(value)) await changes.set([...path, 'file'], name);
+    // What it shows is asked for next.
+    else if (await changes.set(path, { file: name, alt: '' })) store.select({ file: form, path: [...path, 'alt'] });
   };
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? [];
@@ -32,7 +33,7 @@ export function PictureChoice({ path, file, value, isPublic }: ChoiceProps) {
     setState('sending');
     const result = await store.upload(picture.name, picture);
     setState('refused' in result ? result : 'idle');
-    if ('name' in result) choose(result.name);
+    if ('name' in result) await choose(result.name);
   };
   return (
     <PictureChoiceRoot>
@@ -66,7 +67,7 @@ export function PictureChoice({ path, file, value, isPublic }: ChoiceProps) {
         {isOpen &&
           names.map((name) => (
             <li key={name}>
-              <button type="button" aria-pressed={name === file} onClick={() => choose(name)}>
+              <button type="button" aria-pressed={name === file} onClick={() => void choose(name)}>
                 <img src={pictureAddress(name)} alt="" loading="lazy" />
                 {name.split('/').at(-1)}
               </button>

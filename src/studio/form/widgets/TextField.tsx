@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { isSampleText } from '../../../content/catalogue/sample-text.ts';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
+import { isSample } from '../new-value.ts';
 import { shownText, writtenText } from '../plain-value.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -103,7 +103,7 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
 
 /** Sample words are there to be replaced: what is typed takes their place. */
 function selectSample(area: HTMLTextAreaElement): void {
-  if (isSampleText(area.value)) area.select();
+  if (isSample(area.value)) area.select();
 }
 
 function inserted(area: HTMLTextAreaElement, what: Inserting, text: string): string {
